@@ -4,7 +4,7 @@ import { privacyFindings } from "../../launch/built-site-check";
 import { readBuiltSite } from "../../scripts/deploy/publishable.ts";
 import { company } from "../../src/content/company";
 import { sampleProof } from "../../src/content/sample-proof";
-import { builtPage, fileFor, indexed, pages, read, siteFolder } from "./site";
+import { fileFor, indexed, read, siteFolder } from "./site";
 
 // Compares the site built for a real Firebase project to the one built for the emulator.
 
@@ -70,26 +70,12 @@ test("no sample of proof and nothing of the editor is in any file of the site", 
 	}
 });
 
-/** Removes what differs between builds: the expiry time, and markup with its hashes. */
-const comparable = (source: string) =>
-	source.replace(/^Expires: .*$/m, "").replace(/<html[\s\S]*/, "");
-
 test("VITE_SITE_ADDRESS changes the site's address everywhere", () => {
 	const files = ["sitemap.xml", "robots.txt", ".well-known/security.txt", "llms.txt"];
-	// The words of these two follow the settings.
-	const others = ["/404", "/get-started", "/privacy"];
-	for (const { path } of pages()) {
-		if (!others.includes(path)) files.push(fileFor(path), fileFor(path, ".md"));
-	}
+	for (const { path } of indexed()) files.push(fileFor(path), fileFor(path, ".md"));
 	for (const file of files) {
 		const configured = read(file, realFolder);
 		expect.soft(configured.includes(origin), file).toBe(false);
-		expect.soft(comparable(configured), file).toBe(comparable(read(file).replaceAll(origin, real)));
-	}
-	for (const page of indexed()) {
-		const configured = builtPage(page.path, realFolder);
-		expect.soft(configured.canonical).toBe(real + page.path);
-		expect.soft(configured.meta("og:url")).toBe(real + page.path);
-		expect.soft(configured.meta("og:image")).toBe(page.meta("og:image").replace(origin, real));
+		expect.soft(configured.split(real).length, file).toBe(read(file).split(origin).length);
 	}
 });

@@ -23,8 +23,8 @@ test("the inline styles are the same on all pages and have every class of the fi
 	const missing = new Set<string>();
 	const sheets = new Set<string>();
 	for (const page of pages()) {
-		sheets.add(page.inlineText.styles);
-		const inline = classesIn(page.inlineText.styles);
+		sheets.add(page.styles);
+		const inline = classesIn(page.styles);
 		const link = page.one("[data-page] link[rel=stylesheet]");
 		const later = classesIn(read(link.getAttribute("href") ?? ""));
 		const elements = page.all("body *");
@@ -42,7 +42,7 @@ test("the inline styles are the same on all pages and have every class of the fi
 
 test("Edge hides its own button in password fields, which have one already", () => {
 	const hidden: string[] = [];
-	parse(pageAt(signInPath).inlineText.styles).walkRules(/-ms-reveal/, (rule) => {
+	parse(pageAt(signInPath).styles).walkRules(/-ms-reveal/, (rule) => {
 		hidden.push(rule.nodes.join());
 	});
 	expect(hidden).toEqual(["display:none"]);

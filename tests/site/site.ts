@@ -37,12 +37,10 @@ export const all = (part: ParentNode, selector: string): Element[] =>
 	Array.from(part.querySelectorAll(selector));
 
 /** The only such element. Throws unless there is exactly one. */
-export function one(part: ParentNode, selector: string): Element {
+export function one(part: ParentNode, selector: string, where = "A part"): Element {
 	const [found, ...others] = all(part, selector);
-	if (!found || others.length > 0) {
-		throw new Error(`${selector} matches ${found ? others.length + 1 : 0} times`);
-	}
-	return found;
+	if (found && others.length === 0) return found;
+	throw new Error(`${where} has ${found ? others.length + 1 : 0} of ${selector}`);
 }
 
 const inline = /^(?:a|abbr|b|em|i|q|small|span|strong|time|#comment)$/i;
@@ -76,67 +74,33 @@ export const linksIn = (part: ParentNode) =>
 		text: text(link),
 	}));
 
-/** A built page, with getters for its parts. */
-class BuiltPage {
-	constructor(
-		readonly path: string,
-		readonly html: string,
-	) {}
-
-	readonly #document = once(() => parseHtml(this.html));
-
-	get document() {
-		return this.#document();
-	}
-	all(selector: string) {
-		return all(this.document, selector);
-	}
-	one(selector: string) {
-		try {
-			return one(this.document, selector);
-		} catch (cause) {
-			throw new Error(`${this.path}: ${(cause as Error).message}`);
-		}
-	}
-	get body() {
-		return this.one("body");
-	}
-	get main() {
-		return this.one("main");
-	}
-	/** The inline styles and scripts. */
-	get inlineText() {
-		return {
-			styles: this.one("style").textContent ?? "",
-			scripts: this.all("script:not([src]):not([type])").map(
-				({ textContent }) => textContent ?? "",
-			),
-		};
-	}
-	get title() {
-		return text(this.one("head > title"));
-	}
-	get headline() {
-		return text(this.one("h1"));
-	}
-	get canonical() {
-		return this.one("head > link[rel=canonical]").getAttribute("href");
-	}
-	/** Whether search engines may index it. */
-	get indexed() {
-		return this.path !== "/404" && this.path !== "/get-started";
-	}
-	/** The content of the meta tag with this name. */
-	meta(name: string) {
-		const tag = this.one(`head > meta[name="${name}"], head > meta[property="${name}"]`);
-		return tag.getAttribute("content") ?? "";
-	}
+/** A built page, with its parts. */
+export function builtPage(path: string, folder = siteFolder) {
+	const html = read(fileFor(path), folder);
+	const document = parseHtml(html);
+	const the = (selector: string) => one(document, selector, path);
+	return {
+		path,
+		html,
+		document,
+		all: (selector: string) => all(document, selector),
+		one: the,
+		body: the("body"),
+		main: the("main"),
+		title: text(the("head > title")),
+		headline: text(the("h1")),
+		/** The inline styles. */
+		styles: the("style").textContent ?? "",
+		/** The content of the meta tag with this name. */
+		meta: (name: string) =>
+			the(`head > meta[name="${name}"], head > meta[property="${name}"]`).getAttribute("content") ??
+			"",
+		/** Whether search engines may index it. */
+		indexed: path !== "/404" && path !== "/get-started",
+	};
 }
 
-export type { BuiltPage };
-
-export const builtPage = (path: string, folder = siteFolder) =>
-	new BuiltPage(path, read(fileFor(path), folder));
+export type BuiltPage = ReturnType<typeof builtPage>;
 
 /** Every built page. The not-found page has the path "/404". */
 export const pages = once(() => [...paths, "/404"].map((path) => builtPage(path)));
@@ -153,10 +117,6 @@ export function pageAt(path: string): BuiltPage {
 	if (!page) throw new Error(`There is no page at ${path}`);
 	return page;
 }
-
-/** The questions that a page answers. Cards that fold out aren't questions. */
-export const questionsOf = ({ main }: BuiltPage) =>
-	texts(main, "details:not(.folded-card) > summary");
 
 /** Expects that a rule finds nothing on any page. */
 export function expectNone(

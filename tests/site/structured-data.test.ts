@@ -9,9 +9,9 @@ import {
 	indexed,
 	pageAt,
 	pages,
-	questionsOf,
 	siteFolder,
 	text,
+	texts,
 } from "./site";
 
 const origin = company.siteAddress;
@@ -34,8 +34,11 @@ function thing(page: BuiltPage, type: string): Node {
 	return found;
 }
 
-/** Whether a page's questions are in its data too. */
-const isAnswering = (path: string) => /^\/(industries\/.+|services)$/.test(path);
+/** The questions of a page whose data has them too. Cards that fold out aren't questions. */
+const questionsOf = ({ path, main }: BuiltPage) =>
+	/^\/(industries\/.+|services)$/.test(path)
+		? texts(main, "details:not(.folded-card) > summary")
+		: [];
 
 test("each page has the expected kinds of structured data", () => {
 	for (const page of pages()) {
@@ -44,7 +47,7 @@ test("each page has the expected kinds of structured data", () => {
 		if (path === "/") kinds.splice(0, 1, "Organization", "WebSite");
 		if (path === "/contact") kinds.push("Organization");
 		if (/^\/(solutions|industries)\//.test(path)) kinds.push("Service");
-		if (isAnswering(path) && questionsOf(page).length > 0) kinds.push("FAQPage");
+		if (questionsOf(page).length > 0) kinds.push("FAQPage");
 		expect
 			.soft(
 				things(page).map((thing) => thing["@type"]),
@@ -100,7 +103,7 @@ test("breadcrumbs lead from home to the page, through pages that exist", () => {
 });
 
 test("the questions in the data are the page's own", () => {
-	for (const page of indexed().filter(({ path }) => isAnswering(path))) {
+	for (const page of indexed()) {
 		const { mainEntity = [] } = things(page).find((each) => each["@type"] === "FAQPage") ?? {};
 		const asked = mainEntity as { name: string; acceptedAnswer: Node }[];
 		expect.soft(questionsOf(page), page.path).toEqual(asked.map(({ name }) => name));
