@@ -2,7 +2,7 @@ import { FirebaseError } from "firebase/app";
 import { AuthErrorCodes, debugErrorMap } from "firebase/auth";
 import { expect, test } from "vitest";
 import { type AuthAction, errorField, errorMessage } from "#src/auth/messages.ts";
-import { hostileStrings } from "../../tests/shared/hostile-strings";
+import { hostilePairs } from "../../tests/shared/hostile-strings";
 
 const actions: readonly AuthAction[] = ["sign-in", "sign-up", "google", "reset"];
 
@@ -90,9 +90,9 @@ test.each([
 	for (const action of actions) expect(errorMessage(thrown, action)).toBe(fallback[action]);
 });
 
-test("10,000 hostile codes and messages are shown as text and matched to no field", () => {
+test("thousands of hostile codes and messages are shown as text and matched to no field", () => {
 	const wrong: string[] = [];
-	for (const text of hostileStrings(10_000)) {
+	for (const text of hostilePairs) {
 		for (const action of actions) {
 			const shown = errorMessage({ code: text, message: `Firebase: ${text} (auth/x).` }, action);
 			// Either part of the same text or, if nothing is left of it, the fallback.
@@ -102,7 +102,7 @@ test("10,000 hostile codes and messages are shown as text and matched to no fiel
 			if (!asMeant || field) wrong.push(text);
 		}
 	}
-	// Some are enough: there could be 40,000.
+	// Some are enough: there could be four of each.
 	expect(wrong.slice(0, 5)).toEqual([]);
 	expect(Object.keys(Object.prototype)).toEqual([]);
 });

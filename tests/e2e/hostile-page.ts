@@ -1,11 +1,6 @@
 import type { Page } from "@playwright/test";
-import { hostileStrings, trap, visibleHostileStrings } from "../shared/hostile-strings";
+import { hostileStrings, trap } from "../shared/hostile-strings";
 import { collect, expect } from "./fixtures";
-
-export const strings = hostileStrings(2_000);
-
-/** Samples of every kind of string. */
-export const samples = visibleHostileStrings.filter((_, index) => index % 2 === 0);
 
 /** Detects whether a string runs as code or pollutes the prototype of objects. */
 export async function watchForCode(page: Page) {
@@ -25,7 +20,7 @@ export async function expectNothingStored(page: Page) {
 	const session = await page.evaluate(() => ({ ...sessionStorage }));
 	const state = await page.context().storageState({ indexedDB: true });
 	const stored = JSON.stringify([state, session]);
-	const found = strings.filter(
+	const found = hostileStrings.filter(
 		(text) => text.trim().length > 10 && stored.includes(JSON.stringify(text).slice(1, -1)),
 	);
 	expect(found).toEqual([]);

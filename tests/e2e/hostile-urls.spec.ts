@@ -1,4 +1,4 @@
-import { every } from "../shared/full-run";
+import { hostileStrings } from "../shared/hostile-strings";
 import { createAccount } from "./auth-emulator";
 import {
 	allowError,
@@ -11,7 +11,7 @@ import {
 	notFound,
 	title,
 } from "./fixtures";
-import { expectNothingStored, samples, strings, watchForCode } from "./hostile-page";
+import { expectNothingStored, watchForCode } from "./hostile-page";
 import { test } from "./sign-in-page";
 
 const encode = (text: string) => encodeURIComponent(text.replace(/[\ud800-\udfff]/g, "?"));
@@ -23,19 +23,11 @@ const oddAddresses = [
 	...["/\\evil.example", "/%5cevil.example", "/%2f%2fevil.example/", "/services//evil.example/"],
 ];
 
-test("as path, query and fragment, each shows the not-found page of this site", async ({
-	page,
-	request,
-	baseURL,
-}) => {
+test("an odd address shows the not-found page of this site", async ({ page, request, baseURL }) => {
 	// The emulator responds with 500 to names that its file system can't handle.
 	allowError(/status of (40[04]|500)/);
 	const ran = await watchForCode(page);
-	const made = samples.map(
-		(text) => `/x${encode(text)}?${encode(text)}=${text.replaceAll("#", "")}#${text}`,
-	);
-	const all = [...oddAddresses, ...made];
-	for (const path of every(all, [...oddAddresses.slice(-6), ...made.slice(0, 2)])) {
+	for (const path of oddAddresses) {
 		// Check the server's redirect itself, which the browser would follow at once.
 		const answer = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
 		const next = answer.headers().location;
@@ -54,14 +46,14 @@ test("as path, query and fragment, each shows the not-found page of this site", 
 	await expectNothingStored(page);
 });
 
-test("as history entries, each shows the not-found page", async ({ page }) => {
+test("hostile strings as history entries show the not-found page", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	const ran = await watchForCode(page);
 	await goto(page, "/contact?__proto__[polluted]=1");
 	// Changing the URL during hydration would cause a mismatch.
 	await idle(page);
 	await page.evaluate(
-		async (all) => {
+		(all) => {
 			for (const [index, [text, encoded]] of all.entries()) {
 				history.pushState(
 					// History states that code other than the site's might leave.
@@ -69,10 +61,9 @@ test("as history entries, each shows the not-found page", async ({ page }) => {
 					"",
 					`/x${encoded}?${text.replaceAll("#", "%23")}&x=${encoded}#${text}`,
 				);
-				if (index % 20 === 0) await new Promise((resolve) => setTimeout(resolve));
 			}
 		},
-		every(strings, samples).map((text) => [text, encode(text)] as const),
+		hostileStrings.map((text) => [text, encode(text)] as const),
 	);
 	for (let back = 0; back < 3; back += 1) await page.goBack();
 	await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");

@@ -1,10 +1,7 @@
 /*
  * Strings for fuzzing: attack payloads, and text that often breaks software. The site has no server of its
- * own, so there are none for databases and shells. The same seed always makes the same strings, so that
- * failures are reproducible.
+ * own, so there are none for databases and shells.
  */
-
-import { seededRandom } from "../../contours/seeded-random";
 
 /** The payload. Tests define this function and check that it was never called. */
 export const trap = "hacked()";
@@ -81,24 +78,11 @@ const invisible = [
 /** The strings of the lists that can be seen, and so be typed and sent. */
 export const visibleHostileStrings = [...markup, ...code, ...addresses, ...formats, ...scripts];
 
-const all = [...visibleHostileStrings, ...invisible, "A".repeat(4097)];
+/** Every string of the lists. */
+export const hostileStrings = [...visibleHostileStrings, ...invisible, "A".repeat(4097)];
 
-/** Makes `count` different strings: first every string in the lists, then random combinations. */
-export function hostileStrings(count: number, seed = 2025): string[] {
-	const random = seededRandom(seed);
-	const from = <Item>(list: readonly Item[]): Item =>
-		list[Math.floor(random() * list.length)] as Item;
-	const one = () => from(all);
-	const mixtures: readonly (() => string)[] = [
-		() => one() + one(),
-		() => one() + from(invisible) + one(),
-		() => [...one()].join(from(invisible)),
-		() => encodeURIComponent(from([...markup, ...code, ...addresses])) + one(),
-		() => one().replace(/[<>"'&]/g, (letter) => `&#${letter.charCodeAt(0)};`) + one(),
-		() => one().repeat(2 + Math.floor(random() * 20)),
-		() => one() + String.fromCodePoint(Math.floor(random() * 0x110000)),
-	];
-	const made = new Set(all);
-	while (made.size < count) made.add(from(mixtures)());
-	return [...made].slice(0, count);
-}
+/** Each of them, and each before each: several thousand. */
+export const hostilePairs = [
+	...hostileStrings,
+	...hostileStrings.flatMap((first) => hostileStrings.map((second) => first + second)),
+];
