@@ -1,28 +1,20 @@
-import { createAccount, disableAccount, newEmail, protectEmails } from "./auth-emulator";
+import { createAccount, newEmail, protectEmails } from "./auth-emulator";
 import { allowError, expect, goto } from "./fixtures";
-import { test as base, refused } from "./sign-in-page";
+import { refused, test } from "./sign-in-page";
 
-const test = base.extend<{ protect: typeof protectEmails }>({
-	// This setting affects the whole emulator. A hook would undo it too early: the file's other tests run
-	// at the same time in another worker, which runs its hooks as well.
-	protect: async ({ page: _ }, use) => {
-		await use(protectEmails);
-		await protectEmails(false);
-	},
-});
-
-test.beforeEach(() => allowError(refused));
+// This setting affects the whole emulator.
+test.afterEach(() => protectEmails(false));
 
 test("a wrong password and an unknown email show different errors, unless emails are protected", async ({
 	page,
 	card,
-	protect,
 }) => {
+	allowError(refused);
 	const account = await createAccount();
 	const announcements = await card.announcements();
 	const [email, password] = [card.field("Email"), card.field("Password")];
 	const forgot = card.button("Forgot password?");
-	await protect(false);
+	await protectEmails(false);
 	await goto(page, "/get-started");
 
 	// A wrong password is cleared, announced once, and linked to its field.
@@ -54,7 +46,7 @@ test("a wrong password and an unknown email show different errors, unless emails
 	await expect(email).toBeFocused();
 
 	// Protected, both show the same error, and neither field is cleared.
-	await protect(true);
+	await protectEmails(true);
 	for (const address of [account.email, newEmail()]) {
 		await card.signIn({ email: address, password: "not that one" });
 		await expect(card.redBox).toHaveText(
@@ -72,21 +64,4 @@ test("a wrong password and an unknown email show different errors, unless emails
 	await expect(card.greenBox("Password reset email sent. Please check your inbox.")).toBeVisible();
 	await card.signIn(account);
 	await card.expectSignedIn(account.email);
-});
-
-test("the server's errors show the specified message, or the SDK's own", async ({ page, card }) => {
-	const account = await createAccount();
-	await disableAccount(account);
-	await goto(page, "/get-started");
-	await card.signIn(account);
-	await expect(card.redBox).toHaveText("The user account has been disabled by an administrator.");
-	await expect(card.field("Email")).toBeFocused();
-	await expect(card.field("Password")).toHaveValue(account.password);
-
-	// With the browser's validation off, only the provider rejects this email.
-	await card.skipBrowserChecks();
-	await card.signIn({ email: "not an address", password: "some password" });
-	await expect(card.redBox).toHaveText("Invalid email address");
-	await expect(card.field("Email")).toBeFocused();
-	await expect(card.field("Email")).toHaveAccessibleDescription("Invalid email address");
 });
