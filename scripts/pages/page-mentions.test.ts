@@ -8,27 +8,21 @@ import { SourceEdit } from "./source-edits.ts";
 const folder = mkdtempSync(join(tmpdir(), "source-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const other = '[\n\t// C.\n\t{ page: "/c" },\n]';
+const link = '{ more: { href: "/a/b", label: "L" } }';
+const from = (service: string) => `[{ title: "T"${service} }]`;
+
 test.each([
+	["the first of a list", '[\n\t// A.\n\t{ page: "/a/b" },\n\t// C.\n\t{ page: "/c" },\n]', other],
 	[
-		"an entry of a list",
-		'[\n\t{ page: "/a/b" },\n\t{ page: "/c" },\n]',
-		'[\n\t{ page: "/c" },\n]',
-		0,
+		"the last two of one",
+		'[\n\t// C.\n\t{ page: "/c" },\n\t// A.\n\t"/a/b",\n\t"/a/b#d",\n]',
+		other,
 	],
-	["its path in a list", '[\n\t"/a/b",\n\t"/c",\n]', '[\n\t"/c",\n]', 0],
-	[
-		"the service of an entry",
-		'[{ title: "T", service: { href: "/a/b#part", label: "L" } }]',
-		'[{ title: "T" }]',
-		0,
-	],
-	[
-		"no other link",
-		'{ more: { href: "/a/b", label: "L" } }',
-		'{ more: { href: "/a/b", label: "L" } }',
-		1,
-	],
-])("a page takes with it %s", (_, before, after, left) => {
+	["a whole list", '[\n\t// A.\n\t"/a/b",\n\t// B.\n\t"/a/b#d",\n]', "[]"],
+	["an entry's service", from(', service: { href: "/a/b#part", label: "L" }'), from("")],
+	["no other link", link, link, 1],
+])("a page takes with it, and with its comment: %s", (_, before, after, left = 0) => {
 	const file = join(folder, "list.ts");
 	writeFileSync(file, `const all = ${before};`);
 	const source = new SourceEdit(file);

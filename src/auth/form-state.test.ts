@@ -2,52 +2,33 @@ import { expect, test } from "vitest";
 import { type FormEvent, formReducer, initialFormState } from "#src/auth/form-state.ts";
 import type { AuthAction } from "#src/auth/messages.ts";
 
-function after(...events: FormEvent[]) {
-	return events.reduce(formReducer, initialFormState);
-}
+const after = (...events: FormEvent[]) => events.reduce(formReducer, initialFormState);
+const failed = { type: "failed", text: "No" } as const;
+const switched = { type: "mode-changed", mode: "sign-up" } as const;
 
-test("a new request clears the message and is marked as pending", () => {
-	const state = after({ type: "failed", text: "No" }, { type: "asked", action: "sign-in" });
-	expect(state).toMatchObject({ pending: "sign-in", message: null });
-});
-
-test("an answer or giving up clears the pending request", () => {
-	expect(
-		after({ type: "asked", action: "google" }, { type: "failed", text: "No" }).pending,
-	).toBeNull();
-	expect(
-		after({ type: "asked", action: "reset" }, { type: "succeeded", text: "Sent" }).pending,
-	).toBeNull();
-	expect(after({ type: "asked", action: "google" }, { type: "given-up" })).toMatchObject({
-		pending: null,
-		message: null,
-	});
+test("a request clears the message and is pending until it is answered or given up", () => {
+	const asked = { type: "asked", action: "google" } as const;
+	expect(after(failed, asked)).toMatchObject({ pending: "google", message: null });
+	expect(after(asked, { type: "given-up" })).toMatchObject({ pending: null, message: null });
+	for (const answer of [failed, { type: "succeeded", text: "Sent" } as const])
+		expect(after(asked, answer).pending).toBeNull();
 });
 
 test("the same text shown twice makes two messages", () => {
-	const once = after({ type: "failed", text: "No" });
-	expect(formReducer(once, { type: "failed", text: "No" }).message?.id).not.toBe(once.message?.id);
+	expect(after(failed, failed).message?.id).not.toBe(after(failed).message?.id);
 });
 
-test.each(["failed", "succeeded"] as const)(
-	"switching mode clears the message after: %s",
-	(type) => {
-		expect(
-			after({ type, text: "Words" }, { type: "mode-changed", mode: "sign-up" }).message,
-		).toBeNull();
-	},
-);
-
-test("a message written for the new mode survives one switch of mode", () => {
+test("switching mode clears the message, except one that was written for the new mode, once", () => {
+	expect(after(failed, switched).message).toBeNull();
+	expect(after({ type: "succeeded", text: "Sent" }, switched).message).toBeNull();
 	const created: FormEvent = { type: "succeeded", text: "Made", mode: "sign-in" };
 	const arrived = after(created, { type: "mode-changed", mode: "sign-in" });
 	expect(arrived.message?.text).toBe("Made");
-	expect(formReducer(arrived, { type: "mode-changed", mode: "sign-up" }).message).toBeNull();
+	expect(formReducer(arrived, switched).message).toBeNull();
 });
 
 test("switching mode gives up waiting, except for an account that may be made already", () => {
-	const switched = (action: AuthAction) =>
-		after({ type: "asked", action }, { type: "mode-changed", mode: "sign-in" }).pending;
-	expect(switched("sign-up")).toBe("sign-up");
-	for (const action of ["sign-in", "google", "reset"] as const) expect(switched(action)).toBeNull();
+	const left = (action: AuthAction) => after({ type: "asked", action }, switched).pending;
+	expect(left("sign-up")).toBe("sign-up");
+	for (const action of ["sign-in", "google", "reset"] as const) expect(left(action)).toBeNull();
 });
