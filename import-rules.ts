@@ -6,7 +6,7 @@
 export const importRules: Readonly<Record<string, readonly string[]>> = {
 	contours: ["sections"],
 	edit: ["review", "launch", "prerender", "content", "paths", "scripts"],
-	review: ["blank-forms", "launch", "prerender", "routing", "content"],
+	review: ["blank-forms", "launch", "prerender", "content"],
 	"blank-forms": ["content"],
 	launch: ["prerender", "routing", "auth", "content", "paths"],
 	prerender: [
