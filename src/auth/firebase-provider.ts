@@ -26,7 +26,7 @@ import {
 } from "firebase/auth";
 import type { AuthConfig } from "#src/auth/config.ts";
 import { chooseSession, sharedSessionStorage } from "#src/auth/firebase-persistence.ts";
-import type { AuthProvider, Session, SessionEnd, SessionListener } from "#src/auth/provider.ts";
+import type { AuthProvider, Session, SessionEnd } from "#src/auth/provider.ts";
 import { trustLoader } from "#src/auth/trusted-types.ts";
 import { inTime } from "#src/scheduling/in-time.ts";
 
@@ -54,22 +54,6 @@ export function createFirebaseProvider(config: AuthConfig): AuthProvider {
 	});
 	keepTokensFresh(app);
 
-	const listeners = new Set<SessionListener>();
-	/** Undefined until the SDK has read its storage and checked what it found with the server. */
-	let session: Session | null | undefined;
-	let change = 0;
-
-	onAuthStateChanged(auth, async (user) => {
-		change += 1;
-		const current = change;
-		const next = user && (await sessionOf(user));
-		if (current !== change) return;
-		const ended = next ? null : endCode;
-		endCode = null;
-		session = next;
-		for (const listener of listeners) listener(next, ended);
-	});
-
 	return {
 		signIn: (email, password) => chooseSession(signInWithEmailAndPassword(auth, email, password)),
 		signInWithGoogle: () => chooseSession(signInWithPopup(auth, new GoogleAuthProvider())),
@@ -82,9 +66,16 @@ export function createFirebaseProvider(config: AuthConfig): AuthProvider {
 			return chooseSession(signOut(auth));
 		},
 		onSessionChange(listener) {
-			listeners.add(listener);
-			if (session !== undefined) listener(session, null);
-			return () => listeners.delete(listener);
+			let change = 0;
+			return onAuthStateChanged(auth, async (user) => {
+				change += 1;
+				const current = change;
+				const session = user && (await sessionOf(user));
+				if (current !== change) return;
+				const ended = session ? null : endCode;
+				endCode = null;
+				listener(session, ended);
+			});
 		},
 		async checkSession() {
 			await auth.authStateReady();

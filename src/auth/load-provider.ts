@@ -12,12 +12,6 @@ export class ProviderLoadError extends Error {
 const longestWait = 30_000;
 
 let loading: Promise<AuthProvider> | undefined;
-let loaded: AuthProvider | undefined;
-
-/** The provider, if it has been loaded. */
-export function loadedProvider(): AuthProvider | undefined {
-	return loaded;
-}
 
 /**
  * Loads the authentication provider on the first call; later calls get the same one. Rejects with a
@@ -36,7 +30,5 @@ export function loadProvider(): Promise<AuthProvider> {
 async function start(): Promise<AuthProvider> {
 	const config = authConfig();
 	const { createFirebaseProvider } = await import("#src/auth/firebase-provider.ts");
-	const provider = createFirebaseProvider(config);
-	loaded = provider;
-	return provider;
+	return createFirebaseProvider(config);
 }

@@ -10,9 +10,6 @@ export interface Session {
 /** Why the provider ended a session (when the visitor didn't sign out). */
 export type SessionEnd = "disabled" | "expired";
 
-/** Called at once if the session is already known, and then on every change. */
-export type SessionListener = (session: Session | null, ended: SessionEnd | null) => void;
-
 /**
  * What the sign-in form needs from an authentication provider. Each method that sends a request
  * rejects with the provider's own error, which has a `code` and a `message`.
@@ -25,8 +22,13 @@ export interface AuthProvider {
 	/** Creates an account and leaves the visitor signed out. */
 	signUp(name: string, email: string, password: string): Promise<void>;
 	signOut(): Promise<void>;
-	/** Returns a function that unsubscribes. Changes in other tabs are reported too. */
-	onSessionChange(listener: SessionListener): () => void;
+	/**
+	 * Calls a function once the session is known, and on every change, in other tabs too.
+	 * Returns a function that ends this.
+	 */
+	onSessionChange(
+		listener: (session: Session | null, ended: SessionEnd | null) => void,
+	): () => void;
 	/**
 	 * Reads which session is stored now, and asks the provider whether it is still valid. If not, ends it and
 	 * notifies the listeners. If the provider can't be reached, the session stays. Never rejects.

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
-import { loadedProvider, loadProvider } from "#src/auth/load-provider.ts";
+import { loadProvider } from "#src/auth/load-provider.ts";
 import type { AuthProvider, Session, SessionEnd } from "#src/auth/provider.ts";
 import { whenProviderWanted } from "#src/auth/when-provider-wanted.ts";
 import { rootClasses, storageKeys } from "#src/head-script.ts";
@@ -35,27 +35,25 @@ interface SessionControl extends SessionState {
 /** The visitor's session. It is checked on mount and kept up to date while mounted. */
 export function useSession(): SessionControl {
 	const [state, setState] = useState<SessionState>({ session: null, ended: null, known: false });
-	const shown = useRef(false);
-	const stop = useRef<(() => void) | null>(null);
-
-	const follow = useCallback((provider: AuthProvider) => {
-		if (!shown.current || stop.current) return;
-		stop.current = provider.onSessionChange((session, reason) => {
-			rememberSession(session);
-			setState({ session, ended: reason && { reason }, known: true });
-		});
-	}, []);
+	/** The provider whose session is followed, and what ends this. */
+	const followed = useRef<{ provider: AuthProvider; stop: () => void } | null>(null);
 
 	const connect = useCallback(async () => {
 		try {
 			const provider = await loadProvider();
-			follow(provider);
+			followed.current ??= {
+				provider,
+				stop: provider.onSessionChange((session, reason) => {
+					rememberSession(session);
+					setState({ session, ended: reason && { reason }, known: true });
+				}),
+			};
 			return provider;
 		} catch (error) {
 			setState((now) => ({ ...now, known: true }));
 			throw error;
 		}
-	}, [follow]);
+	}, []);
 
 	// Runs once the form or the panel is rendered.
 	useLayoutEffect(() => {
@@ -64,32 +62,27 @@ export function useSession(): SessionControl {
 
 	// Before the paint, so that the form never flashes when a signed-in visitor comes back.
 	useLayoutEffect(() => {
-		shown.current = true;
-		const provider = loadedProvider();
-		if (provider) follow(provider);
-		// Failures are ignored here: a sign-in attempt loads the code again and reports them.
 		const expected = root().classList.contains(rootClasses.sessionExpected);
-		let callOff = () => {};
+		// Failures are ignored here: a sign-in attempt loads the code again and reports them.
+		if (expected) connect().catch(() => {});
+		const callOff = expected ? undefined : whenProviderWanted(connect);
 		// Rather the form, which a session then replaces, than nothing but a note.
 		const timer = expected
 			? setTimeout(() => setState((now) => ({ ...now, known: true })), longestWait)
 			: undefined;
-		if (!provider && expected) connect().catch(() => {});
-		else if (!provider) callOff = whenProviderWanted(connect);
 		// A page from the back/forward cache may be old, so check its session again.
 		const checkAgain = (event: PageTransitionEvent) => {
-			if (event.persisted) loadedProvider()?.checkSession();
+			if (event.persisted) followed.current?.provider.checkSession();
 		};
 		addEventListener("pageshow", checkAgain);
 		return () => {
-			shown.current = false;
 			removeEventListener("pageshow", checkAgain);
 			clearTimeout(timer);
-			callOff();
-			stop.current?.();
-			stop.current = null;
+			callOff?.();
+			followed.current?.stop();
+			followed.current = null;
 		};
-	}, [follow, connect]);
+	}, [connect]);
 
 	return { ...state, connect };
 }
