@@ -1,4 +1,4 @@
-import { type AuthConfig, readAuthConfig } from "#src/auth/config.ts";
+import { readAuthConfig } from "#src/auth/config.ts";
 import { company } from "#src/content/company.ts";
 import { accepted } from "./accepted-behaviour.ts";
 import { type Finding, information, open } from "./finding.ts";
@@ -26,8 +26,8 @@ export function settingFindings(
 					file,
 				)
 			: information(`Sign-in runs on the Firebase project ${config.firebase.projectId}.`),
-		...signUpFindings(config.signUp, acceptedBehaviour.signUpWithoutAccounts),
-		config.plainErrors
+		...signUpFindings(env.VITE_SIGN_UP, acceptedBehaviour.signUpWithoutAccounts),
+		env.VITE_PLAIN_ERRORS === "on"
 			? information("Three of the provider's errors are put in plain words.")
 			: information(
 					"A wrong password, no network and too many tries are told in the provider's own sentences.",
@@ -49,7 +49,7 @@ export function settingFindings(
 	];
 }
 
-function signUpFindings(signUp: AuthConfig["signUp"], isAccepted: boolean): Finding[] {
+function signUpFindings(signUp: string | undefined, isAccepted: boolean): Finding[] {
 	if (signUp === "provider") return [information("Sign-up creates real accounts.")];
 	const what =
 		"Sign-up tells visitors that their account was created, and creates none (VITE_SIGN_UP=check).";

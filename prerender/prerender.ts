@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import { readAuthConfig } from "#src/auth/config.ts";
+import { readAuthConfig, signUpMakesAccounts } from "#src/auth/config.ts";
 import { siteAddress } from "#src/content/site-address.ts";
 import { stylesScript } from "#src/head-script.ts";
 import { redirects } from "#src/redirects.ts";
@@ -84,7 +84,7 @@ async function prerenderSite(siteFolder: string, configurationFile: string): Pro
 		inlineStyles: template.styles,
 		authDomain: auth.firebase.authDomain,
 		emulator: auth.emulator,
-		analytics: auth.firebase.measurementId !== undefined,
+		analytics: auth.firebase.measurementId !== "",
 		botProtection: env.VITE_BOT_PROTECTION === "on",
 		reports: env.VITE_REPORTS_ADDRESS || null,
 		redirects,
@@ -105,9 +105,9 @@ async function prerenderSite(siteFolder: string, configurationFile: string): Pro
 			: `Sign-in: the Firebase project ${auth.firebase.projectId}.`,
 	);
 	console.log(
-		auth.signUp === "check"
-			? "Sign-up: the fields are checked, no account is created (VITE_SIGN_UP=check)."
-			: "Sign-up: real accounts are created (VITE_SIGN_UP=provider).",
+		signUpMakesAccounts
+			? "Sign-up: real accounts are created (VITE_SIGN_UP=provider)."
+			: "Sign-up: the fields are checked, no account is created (VITE_SIGN_UP=check).",
 	);
 	if (siteAddress.endsWith(".example")) {
 		console.log(

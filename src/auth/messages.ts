@@ -137,9 +137,13 @@ function ownMessage(error: unknown): string {
 /**
  * The words for an error of the provider, never empty. The table holds for sign-in and sign-up;
  * a Google or reset failure shows the error's own message or its fallback (section 8).
- * @param plain VITE_PLAIN_ERRORS: whether plain words replace the provider's hard ones
+ * @param plain whether plain words replace the provider's hard ones
  */
-export function errorMessage(error: unknown, action: AuthAction, plain = false): string {
+export function errorMessage(
+	error: unknown,
+	action: AuthAction,
+	plain = import.meta.env.VITE_PLAIN_ERRORS === "on",
+): string {
 	const tabled = action === "sign-in" || action === "sign-up" ? known(error).text : undefined;
 	const simple = plain ? plainMessage(errorCode(error), action) : undefined;
 	return tabled ?? simple ?? (ownMessage(error) || fallbacks[action]);

@@ -6,7 +6,7 @@ import {
 	useReducer,
 	useRef,
 } from "react";
-import { authConfig } from "#src/auth/config.ts";
+import { signUpMakesAccounts } from "#src/auth/config.ts";
 import { formReducer, initialFormState, outlivesForm } from "#src/auth/form-state.ts";
 import { ProviderLoadError } from "#src/auth/load-provider.ts";
 import {
@@ -89,7 +89,7 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions) {
 	function fail(error: unknown, action: AuthAction) {
 		dispatch({
 			type: "failed",
-			text: errorMessage(error, action, authConfig().plainErrors),
+			text: errorMessage(error, action),
 			field: errorField(error, action),
 			retry: error instanceof ProviderLoadError ? action : null,
 		});
@@ -129,7 +129,7 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions) {
 			fail({ code: "auth/weak-password" }, "sign-up");
 			return;
 		}
-		if (authConfig().signUp === "check") {
+		if (!signUpMakesAccounts) {
 			accountCreated(form);
 			return;
 		}
