@@ -1,16 +1,10 @@
-import { getApps, initializeApp } from "firebase/app";
+import { initializeApp } from "firebase/app";
 import { expect, test } from "vitest";
+import { readAuthConfig } from "#src/auth/config.ts";
 import { startBackends } from "#src/auth/firebase-backends.ts";
 
-const settings = {
-	apiKey: "key",
-	authDomain: "shop.firebaseapp.com",
-	projectId: "shop",
-	appId: "1:2:web:3",
-};
-
 test("document database and functions are initialised on the app of the sign-in", () => {
-	initializeApp(settings);
-	expect(startBackends(settings)).toEqual(["document database", "cloud functions"]);
-	expect(getApps()).toHaveLength(1);
+	const { firebase } = readAuthConfig({ VITE_FIREBASE_PROJECT_ID: "shop" });
+	const app = initializeApp(firebase);
+	expect(startBackends({ ...firebase }).map((backend) => backend.app)).toEqual([app, app]);
 });
