@@ -15,11 +15,9 @@ interface MegaMenuProps {
  */
 export function MegaMenu({ item, path }: MegaMenuProps) {
 	const id = `menu-${item.title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")}`;
-	const links = item.megaMenu.columns.flatMap((column) => column.links);
-	const current = [item, ...links].some(({ href }) => href === path);
 	return (
 		<li className="mega-menu">
-			<button type="button" popoverTarget={id} data-here={current || undefined}>
+			<button type="button" popoverTarget={id}>
 				{item.title}
 				<Icon icon={ChevronDown} />
 			</button>

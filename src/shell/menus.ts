@@ -42,15 +42,11 @@ function beforeMobileMenu({ currentTarget, newState }: ToggleEvent): void {
 	else requestAnimationFrame(() => setTimeout(holdFocus));
 }
 
-/** Marks the links to a page as the current one's, and the button of the menu with such a link. */
+/** Marks the links to a page as the current one's. The stylesheet marks the button of their menu. */
 export function markCurrent(path: string): void {
 	for (const link of document.querySelectorAll(".site-header :is(.mega-menu, .mobile-menu) a")) {
 		if (link.getAttribute("href") === path) link.setAttribute("aria-current", "page");
 		else link.removeAttribute("aria-current");
-	}
-	for (const menu of document.querySelectorAll(".mega-menu")) {
-		const here = menu.querySelector("[aria-current]") !== null;
-		menu.querySelector("button")?.toggleAttribute("data-here", here);
 	}
 }
 
