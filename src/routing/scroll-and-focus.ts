@@ -1,4 +1,4 @@
-import { pageKey } from "#src/paths.ts";
+import { decodedPath, pageKey } from "#src/paths.ts";
 
 /*
  * Scroll position and focus on client-side navigation, which the browser handles itself when it
@@ -63,15 +63,7 @@ export function savePlace(): void {
 
 /** The element that a fragment points to. */
 function fragmentTarget(hash: string): HTMLElement | null {
-	return hash ? document.getElementById(decodeFragment(hash)) : null;
-}
-
-function decodeFragment(hash: string): string {
-	try {
-		return decodeURIComponent(hash.slice(1));
-	} catch {
-		return hash.slice(1);
-	}
+	return hash ? document.getElementById(decodedPath(hash.slice(1))) : null;
 }
 
 /** Moves the focus to the heading of a part, or of the page, so that screen readers read from there. */
