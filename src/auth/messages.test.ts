@@ -51,7 +51,6 @@ test.each(codes)("%s", (code) => {
 test("plain words take the place of the sentences that no visitor understands, and of no others", () => {
 	const plain = [
 		"auth/invalid-credential",
-		"auth/invalid-login-credentials",
 		"auth/network-request-failed",
 		"auth/too-many-requests",
 	];

@@ -51,6 +51,10 @@ export const waitingMessages: Readonly<Record<AuthAction, { now: string; slow: s
 interface KnownError {
 	/** The specification's text (section 8). Without it, the error's own message is shown. */
 	text?: string;
+	/** Replaces the error's own message, which no visitor understands, if VITE_PLAIN_ERRORS is on. */
+	plain?: string;
+	/** The same where no password was asked for, so that none can be wrong or help to be reset. */
+	plainWithoutPassword?: string;
 	/** The field that the error belongs to. */
 	field?: FieldName;
 }
@@ -66,43 +70,25 @@ const knownErrors: ReadonlyMap<string, KnownError> = new Map(
 		},
 		"auth/user-not-found": { text: "User not found", field: "email" },
 		"auth/wrong-password": { text: "Incorrect password", field: "password" },
-		"auth/invalid-credential": { field: "password" },
-		"auth/invalid-login-credentials": { field: "password" },
+		"auth/invalid-credential": {
+			plain:
+				"That email and password don’t match an account here. Check both, or reset your password.",
+			plainWithoutPassword: "Google sign-in didn’t go through. Please try again.",
+			field: "password",
+		},
 		"auth/missing-password": { field: "password" },
 		"auth/password-does-not-meet-requirements": { field: "password" },
 		"auth/missing-email": { field: "email" },
 		"auth/user-disabled": { field: "email" },
+		"auth/network-request-failed": {
+			plain: "We can’t reach the sign-in service. Check your connection and try again.",
+		},
+		"auth/too-many-requests": {
+			plain: "There have been too many tries. Wait a few minutes, or reset your password.",
+			plainWithoutPassword: "There have been too many tries. Wait a few minutes, then try again.",
+		},
 	}),
 );
-
-const wrongCredential =
-	"That email and password don’t match an account here. Check both, or reset your password.";
-
-/** Shown instead of the provider's own message if VITE_PLAIN_ERRORS is on, by error code. */
-const plainSentences: ReadonlyMap<string, string> = new Map([
-	["auth/invalid-credential", wrongCredential],
-	["auth/invalid-login-credentials", wrongCredential],
-	[
-		"auth/network-request-failed",
-		"We can’t reach the sign-in service. Check your connection and try again.",
-	],
-	[
-		"auth/too-many-requests",
-		"There have been too many tries. Wait a few minutes, or reset your password.",
-	],
-]);
-
-/** The same codes where no password was asked for, so that none can be wrong or help to be reset. */
-const plainWithoutPassword: ReadonlyMap<string, string> = new Map([
-	["auth/invalid-credential", "Google sign-in didn’t go through. Please try again."],
-	["auth/too-many-requests", "There have been too many tries. Wait a few minutes, then try again."],
-]);
-
-/** Plain words for a code whose own sentence no visitor understands. */
-function plainMessage(code: string, action: AuthAction): string | undefined {
-	const withoutPassword = action === "google" || action === "reset";
-	return (withoutPassword && plainWithoutPassword.get(code)) || plainSentences.get(code);
-}
 
 /** Shown if the error has no message. */
 const fallbacks: Readonly<Record<AuthAction, string>> = {
@@ -118,9 +104,7 @@ export function errorCode(error: unknown): string {
 	return typeof code === "string" ? code : "";
 }
 
-function known(error: unknown): KnownError {
-	return knownErrors.get(errorCode(error)) ?? {};
-}
+const known = (error: unknown): KnownError => knownErrors.get(errorCode(error)) ?? {};
 
 /** The error's message without the SDK's "Firebase:" prefix and "(auth/…)" suffix. */
 function ownMessage(error: unknown): string {
@@ -137,16 +121,17 @@ function ownMessage(error: unknown): string {
 /**
  * The words for an error of the provider, never empty. The table holds for sign-in and sign-up;
  * a Google or reset failure shows the error's own message or its fallback (section 8).
- * @param plain whether plain words replace the provider's hard ones
+ * @param isPlain whether plain words replace the provider's hard ones
  */
 export function errorMessage(
 	error: unknown,
 	action: AuthAction,
-	plain = import.meta.env.VITE_PLAIN_ERRORS === "on",
+	isPlain = import.meta.env.VITE_PLAIN_ERRORS === "on",
 ): string {
-	const tabled = action === "sign-in" || action === "sign-up" ? known(error).text : undefined;
-	const simple = plain ? plainMessage(errorCode(error), action) : undefined;
-	return tabled ?? simple ?? (ownMessage(error) || fallbacks[action]);
+	const { text, plain, plainWithoutPassword } = known(error);
+	const ofForm = action === "sign-in" || action === "sign-up";
+	const simple = ofForm ? plain : (plainWithoutPassword ?? plain);
+	return (ofForm && text) || (isPlain && simple) || ownMessage(error) || fallbacks[action];
 }
 
 /** The field that an error belongs to, if the action uses that field. */
