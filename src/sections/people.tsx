@@ -1,7 +1,7 @@
 import { ArrowUpRight } from "lucide";
 import { Icon } from "#src/ui/icon.tsx";
 import { ExternalLink } from "#src/ui/link.tsx";
-import { Portrait } from "#src/ui/portrait.tsx";
+import { Picture } from "#src/ui/picture.tsx";
 
 export interface PersonWords {
 	name: string;
@@ -43,10 +43,11 @@ export function People({ people, brief = false }: PeopleProps) {
 		<ul className={`-mb-14 grid gap-x-6 ${columnsFor(people.length)}`}>
 			{people.map((person) => (
 				<li key={person.portrait} className={`pb-14 ${isAlone ? beside : level}`}>
-					<Portrait
-						person={person.portrait}
+					<Picture
+						file={`portraits/${person.portrait}`}
 						alt={`Portrait of ${person.name}`}
-						className="aspect-[4/5] h-auto w-full rounded-panel"
+						sizes="(width < 48rem) 100vw, 36rem"
+						className="aspect-[4/5] h-auto w-full rounded-panel bg-surface object-cover"
 					/>
 					<div className={isAlone ? "" : "contents"}>
 						<h3 className="mt-6 font-display text-heading font-medium">{person.name}</h3>
