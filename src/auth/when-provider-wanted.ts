@@ -1,4 +1,3 @@
-import { onInteraction } from "#src/scheduling/interactions.ts";
 import { whenIdle } from "#src/scheduling/when-idle.ts";
 
 /** The IndexedDB database in which the SDK keeps its session. */
@@ -21,6 +20,9 @@ function blocksDelayedPopups(): boolean {
 	return navigator.vendor.startsWith("Apple");
 }
 
+/** Events that show that a visitor is here and may soon expect a response. */
+const interactions = ["pointermove", "pointerdown", "scroll", "keydown", "focusin", "click"];
+
 /**
  * Runs the task once the provider's code is worth its 33 kB: when the browser is idle if there may be
  * a session to show, otherwise at the first interaction. Errors are ignored.
@@ -32,7 +34,14 @@ export function whenProviderWanted(task: () => Promise<unknown>): () => void {
 		stop.abort();
 		task().catch(() => {});
 	};
-	onInteraction(run, stop.signal);
+	function onInteraction(event: Event) {
+		// Chromium also fires pointermove when the layout changes under a resting pointer.
+		const resting = event instanceof PointerEvent && !event.movementX && !event.movementY;
+		if (event.type !== "pointermove" || !resting) run();
+	}
+	// Before the page's own listeners, which may stop an event.
+	const options = { capture: true, passive: true, signal: stop.signal };
+	for (const event of interactions) addEventListener(event, onInteraction, options);
 	const cancelIdle = whenIdle(async () => {
 		const wanted = blocksDelayedPopups() || (await mayHoldSession());
 		if (wanted && !stop.signal.aborted) run();
