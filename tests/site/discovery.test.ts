@@ -80,13 +80,8 @@ test("sitemap.xml has every indexed page, with the date of its last change", () 
 		expect(time).toMatch(/^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z))?$/);
 		expect(Date.parse(time)).toBeLessThan(Date.now() + 86_400_000);
 	}
-	const history = spawnSync(
-		"git",
-		["log", "--first-parent", "-m", "-1", "--format=%cI", "--", "src/pages/contact.tsx"],
-		{
-			encoding: "utf8",
-		},
-	).stdout?.trim();
+	const log = "log --first-parent -m -1 --format=%cI -- src/pages/contact.tsx".split(" ");
+	const history = spawnSync("git", log, { encoding: "utf8" }).stdout?.trim();
 	const contact = entries.find((entry) => entry[1] === `${origin}/contact`);
 	// Without git it is the day of the build.
 	if (history) expect(contact?.[2]).toBe(history);
