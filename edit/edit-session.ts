@@ -8,9 +8,10 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { resolve } from "node:path";
+import { specified } from "../launch/specified-texts.ts";
 import type { Place } from "./find-words.ts";
 import { textOf, textsOf, withTexts } from "./pieces.ts";
-import { questionOn, Refusal, requireFit } from "./refusals.ts";
+import { Refusal } from "./refusals.ts";
 import { reachable, read } from "./sources.ts";
 import { oneLine, write } from "./write-words.ts";
 
@@ -108,12 +109,16 @@ export class Session {
 		const texts = typed.map(oneLine);
 		const old = textOf(place.pieces);
 		const now = textOf(withTexts(place.pieces, texts));
-		requireFit(words, now);
+		// What the words say is the owner's own affair.
+		if (now.trim() === "") throw new Refusal("There must be words left.");
+		if (words.kind === "number" && !/^\d+$/.test(now))
+			throw new Refusal("This must stay a number.");
 		const [before, after] = [source.text, write(source, words, texts)];
 		if (after === undefined) throw new Refusal(`These words can’t be written into ${file}.`);
 		const asked = [
 			changed && `${file} has changed on disk. Save into it as it is now?`,
-			questionOn(old),
+			specified.has(old.trim()) &&
+				`“${old.trim()}” comes from the specification, and a test looks for exactly this text in launch/specified-texts.ts. Change it?`,
 		];
 		const question = asked.filter(Boolean)[confirmed];
 		if (question) throw new Refusal(question, 409, true);
