@@ -1,7 +1,8 @@
 import { readdirSync, rmSync } from "node:fs";
 import sharp from "sharp";
 import { expect } from "vitest";
-import { SourceEdit, type SourceNode } from "../../scripts/pages/source-edits.ts";
+import { parse } from "../../edit/sources.ts";
+import { write } from "../../edit/write-words.ts";
 import type { Company } from "../../src/content/company";
 import { industries, services } from "../../src/content/navigation";
 import type { Proof } from "../../src/content/proof";
@@ -158,50 +159,28 @@ const colours = {
 	"on-accent": ["#fff", "oklch(0.2 0.06 300)"],
 };
 
-/** Edits a source of a copy by its syntax tree. */
-function edit(
-	tree: Tree,
-	file: string,
-	visit: (node: SourceNode, parent: SourceNode | undefined, source: SourceEdit) => void,
-): void {
-	const source = new SourceEdit(tree.path(file));
-	source.walk((node, [parent]) => visit(node, parent, source));
-	expect(source.edited.hasChanged(), file).toBe(true);
-	tree.write(file, source.edited.toString());
-}
-
-const nameOf = (property: SourceNode) => (property.key as SourceNode | undefined)?.name;
-
 /** Puts two more questions before the first one of a page. */
 function addQuestions(tree: Tree, file: string): void {
-	let found = false;
-	edit(tree, file, (node, _, { edited }) => {
-		const properties = (node.properties ?? []) as SourceNode[];
-		const names = properties.map(nameOf);
-		// A section that answers one question has a kind, too.
-		if (found || names.includes("kind") || !names.includes("question") || !names.includes("answer"))
-			return;
-		found = true;
-		for (const question of ["Who rows out?", "How sure are you? Say how sure you are."])
-			edited.appendLeft(
-				node.start,
-				`{ question: ${JSON.stringify(question)}, answer: ${JSON.stringify(text(60))} },`,
-			);
-	});
+	const source = parse(file, tree.read(file));
+	const first = source.words.find(({ key }) => /\.items\.\d+\.question$/.test(key));
+	const at = source.text.lastIndexOf("{", first?.start ?? 0);
+	expect(at, file).toBeGreaterThan(0);
+	const added = ["Who rows out?", "How sure are you? Say how sure you are."].map(
+		(question) => `{ question: ${JSON.stringify(question)}, answer: ${JSON.stringify(text(60))} },`,
+	);
+	tree.write(file, source.text.slice(0, at) + added.join("") + source.text.slice(at));
 }
 
 /** Makes the first text under a title 200 words longer. A text without one may be a label in a drawing. */
 function lengthen(tree: Tree, file: string): void {
-	let found = false;
-	edit(tree, file, (node, _, { edited }) => {
-		const properties = (node.properties ?? []) as SourceNode[];
-		const words = properties.find((each) => nameOf(each) === "text")?.value as
-			| SourceNode
-			| undefined;
-		if (found || words?.type !== "Literal" || !properties.map(nameOf).includes("title")) return;
-		found = true;
-		edited.update(words.start, words.end, JSON.stringify(`${words.value} ${text(200)}`));
-	});
+	const source = parse(file, tree.read(file));
+	const keys = source.words.map(({ key }) => key);
+	const isUnderTitle = (key: string) =>
+		key.endsWith(".text") && keys.includes(key.replace(/text$/, "title"));
+	const words = source.words.find(({ kind, key }) => kind === "string" && isUnderTitle(key));
+	const longer = words && write(source, words, [`${words.pieces[0]?.text} ${text(200)}`]);
+	expect(longer, file).toBeDefined();
+	tree.write(file, `${longer}`);
 }
 
 /** What a phone saves: a picture on its side with a flag, and where it was taken. */
