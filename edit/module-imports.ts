@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { posix } from "node:path";
-import { type parseSync, Visitor } from "vite";
+import type { parseSync } from "vite";
 
 /** The specifiers of a module's static imports and re-exports, as written, types included. */
 export const staticImportsIn = ({ module }: ReturnType<typeof parseSync>): string[] => [
@@ -21,18 +21,10 @@ export function target(file: string, imported: string): string | undefined {
 		.find((each) => /\.tsx?$/.test(each) && existsSync(each));
 }
 
-/** The modules that a module imports with `import.meta.glob("./folder/*.tsx")`, of one folder each. */
-export function globImportsIn(file: string, { program }: ReturnType<typeof parseSync>): string[] {
-	const found: string[] = [];
-	new Visitor({
-		CallExpression({ callee, arguments: [pattern] }) {
-			if (callee.type !== "MemberExpression" || callee.object.type !== "MetaProperty") return;
-			if (pattern?.type !== "Literal" || typeof pattern.value !== "string") return;
-			const folder = posix.join(posix.dirname(file), posix.dirname(pattern.value));
-			if (!existsSync(folder)) return;
-			const names = readdirSync(folder).filter((name) => name.endsWith(".tsx"));
-			found.push(...names.map((name) => posix.join(folder, name)));
-		},
-	}).visit(program);
-	return found;
+/** The modules of a pattern such as "./folder/*.tsx", which a module gives to `import.meta.glob`. */
+export function modulesLike(file: string, pattern: string): string[] {
+	if (!/^\.\/[\w/-]+\/\*\.tsx$/.test(pattern)) return [];
+	const folder = posix.join(posix.dirname(file), posix.dirname(pattern));
+	const names = existsSync(folder) ? readdirSync(folder) : [];
+	return names.filter((name) => name.endsWith(".tsx")).map((name) => posix.join(folder, name));
 }

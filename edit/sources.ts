@@ -3,22 +3,24 @@ import { readFileSync } from "node:fs";
 import { parseSync } from "vite";
 import { moduleOf } from "../prerender/page-files.ts";
 import { notFoundPath, paths } from "../src/paths.ts";
-import { globImportsIn, staticImportsIn, target } from "./module-imports.ts";
+import { modulesLike, staticImportsIn, target } from "./module-imports.ts";
+import { textOf } from "./pieces.ts";
 import { wordsIn } from "./words.ts";
 
 /** Reads a module's text by its syntax tree. `error` is the first syntax error. */
 export function parse(file: string, text: string) {
 	const tree = parseSync(file, text);
+	const words = wordsIn(text, tree.program);
 	return {
 		file,
 		text,
 		/** A hash of the text, to notice later changes. */
 		version: createHash("sha256").update(text).digest("hex"),
 		error: tree.errors[0]?.message,
-		words: wordsIn(text, tree.program),
+		words,
 		imports: [
 			...staticImportsIn(tree).flatMap((imported) => target(file, imported) ?? []),
-			...globImportsIn(file, tree),
+			...words.flatMap(({ pieces }) => modulesLike(file, textOf(pieces))),
 		],
 	};
 }
