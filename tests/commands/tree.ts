@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import {
 	cpSync,
 	mkdirSync,
@@ -131,7 +131,8 @@ export class Tree {
 		child.stderr.on("data", (text) => {
 			said.output += text;
 		});
-		return { child, said, ended: endOf(child) };
+		const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+		return { child, said, ended };
 	}
 
 	/** Starts a command that serves the site. `ready` is fulfilled when it does. */
@@ -164,6 +165,3 @@ export class Tree {
 		rmSync(this.folder, { recursive: true, force: true });
 	}
 }
-
-const endOf = (child: ChildProcess) =>
-	new Promise<number | null>((resolve) => child.once("close", resolve));
