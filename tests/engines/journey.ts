@@ -38,12 +38,10 @@ async function openMobileMenu(visit: Visit): Promise<void> {
 }
 
 export const journey: Record<string, (visit: Visit) => Promise<void>> = {
-	// `lose` stops the prefetch of the next step's page, whose link is in view here.
 	async "the loader covers the page while the next page is delayed"(visit) {
 		const { driver, network } = visit;
 		await visit.open("/", desktop);
 		const release = network.hold("terms");
-		const restore = network.lose("privacy");
 		await driver.click("footer a[href='/terms']");
 		await visit.shows("[role=progressbar]");
 		const covers = () => document.elementFromPoint(640, 400)?.closest(".page-loader") !== null;
@@ -51,21 +49,6 @@ export const journey: Record<string, (visit: Visit) => Promise<void>> = {
 		release();
 		await visit.arrives("/terms");
 		await visit.shows(".page-loader", false);
-		await driver.open("about:blank");
-		restore();
-	},
-
-	async "a page that can't be fetched shows an error with a working link"(visit) {
-		const { driver, network } = visit;
-		await visit.open("/", desktop);
-		const restore = network.lose("privacy");
-		await driver.click("footer a[href='/privacy']");
-		await visit.reads("This page didn’t load");
-		await visit.arrives("/privacy");
-		restore();
-		await driver.click("main a[data-document]");
-		const loaded = () => !document.body.innerText.includes("This page didn’t load");
-		await visit.until("the page is there", loaded, undefined);
 	},
 
 	async "every page hydrates without errors, has one h1 and doesn't scroll sideways"(visit) {
@@ -179,13 +162,7 @@ export const journey: Record<string, (visit: Visit) => Promise<void>> = {
 				const start = performance.now();
 				const look = () => {
 					const { left, top, width } = element.getBoundingClientRect();
-					const time = performance.now() - start;
-					seen.push({
-						time,
-						left: Math.round(left),
-						top: Math.round(top),
-						width: Math.round(width),
-					});
+					seen.push({ time: performance.now() - start, left, top, width });
 				};
 				look();
 				element.hidePopover();
@@ -197,8 +174,10 @@ export const journey: Record<string, (visit: Visit) => Promise<void>> = {
 				return seen;
 			}, box);
 			for (const now of frames) {
-				assert.equal(now[still], frames[0]?.[still], `${box} jumps as it closes`);
-				assert.equal(now.width, frames[0]?.width, `${box} changes its width as it closes`);
+				for (const part of [still, "width"] as const) {
+					const moved = Math.abs(now[part] - (frames[0]?.[part] ?? 0));
+					assert(moved < 1, `${box} jumps or changes its width as it closes`);
+				}
 			}
 			assert(box !== "#mobile-menu" || (frames.at(-1)?.time ?? 0) > 150, "the menu doesn't slide");
 		}
@@ -257,7 +236,10 @@ export const journey: Record<string, (visit: Visit) => Promise<void>> = {
 		await driver.evaluate(() => localStorage.clear(), undefined);
 	},
 
-	async "sign-in rejects a wrong password, keeps the session after a reload, and signs out"(visit) {
+	// Last, because Puppeteer loses a page that comes from the back/forward cache.
+	async "sign-in rejects a wrong password, keeps the session after a reload, and ends it for good"(
+		visit,
+	) {
 		const { driver } = visit;
 		await visit.open("/get-started", desktop);
 		await visit.fill("email", demoAccount.email);
@@ -268,23 +250,12 @@ export const journey: Record<string, (visit: Visit) => Promise<void>> = {
 		await visit.fill("password", demoAccount.password);
 		await driver.click("main form [type=submit]");
 		await visit.reads("You’re signed in");
-		await visit.open("/get-started", desktop);
-		await visit.reads("Demo Visitor");
-		await signOut(visit);
-	},
 
-	// Last, because Puppeteer loses a page that comes from the back/forward cache.
-	async "Back to a page from before a sign-out doesn't sign in again"(visit) {
-		const { driver } = visit;
-		await visit.open("/get-started", desktop);
-		await visit.fill("email", demoAccount.email);
-		await visit.fill("password", demoAccount.password);
-		await driver.press("Enter");
-		await visit.reads("You’re signed in");
+		// Back to this page after a sign-out, from the back/forward cache, doesn't sign in again.
 		await driver.evaluate(() => void Object.assign(window, { first: true }), undefined);
 		await visit.open("/services", desktop);
 		await visit.open("/get-started", desktop);
-		await visit.reads("You’re signed in");
+		await visit.reads("Demo Visitor");
 		await signOut(visit);
 		await driver.evaluate(() => void Object.assign(window, { last: true }), undefined);
 		await driver.evaluate(() => history.go(-2), undefined);

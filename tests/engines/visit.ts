@@ -18,7 +18,7 @@ console.error = (...words) => window.problems.push("console: " + words.join(" ")
 
 /** What happens to requests for the files of pages. WebKit's driver can't do it. */
 export class Network {
-	readonly #treated = new Map<string, Promise<void> | "lost">();
+	readonly #held = new Map<string, Promise<void>>();
 
 	constructor(readonly folder: string) {}
 
@@ -28,23 +28,12 @@ export class Network {
 		const held = new Promise<void>((resolve) => {
 			release = resolve;
 		});
-		this.#treated.set(`/pages/${page}.htm`, held);
+		this.#held.set(`/pages/${page}.htm`, held);
 		return release;
 	}
 
-	/** Loses a page until the returned function is called. */
-	lose(page: string): () => void {
-		this.#treated.set(`/pages/${page}.htm`, "lost");
-		return () => this.#treated.delete(`/pages/${page}.htm`);
-	}
-
 	readonly handle: Middleware = async ({ url = "/" }, response, next) => {
-		const treatment = this.#treated.get(url);
-		if (treatment === "lost") {
-			response.writeHead(404, { "cache-control": "no-store" }).end();
-			return;
-		}
-		await treatment;
+		await this.#held.get(url);
 		if (!url.startsWith("/assets/client-")) return next();
 		response.writeHead(200, { "content-type": "text/javascript" });
 		response.end(noteProblems + readFileSync(join(this.folder, url), "utf8"));
