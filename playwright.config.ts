@@ -34,7 +34,6 @@ export default defineConfig({
 	// Generous timeouts for slow machines. Only failing tests wait for them.
 	timeout: full ? 300_000 : 60_000,
 	expect: { timeout: full ? 30_000 : 15_000 },
-	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["dot"], ["json"]] : "list",
 	webServer: {
 		command: "node run.mjs tests/shared/servers.ts",
 		url: testOrigin("configured"),
@@ -49,10 +48,6 @@ export default defineConfig({
 		launchOptions: {
 			...(browser ? { executablePath: browser } : {}),
 			args: [
-				"--disable-background-networking",
-				"--disable-component-update",
-				"--disable-sync",
-				"--no-first-run",
 				// Letters as wide as they are drawn, as on phones and Macs, and not in whole pixels.
 				"--font-render-hinting=none",
 				// Nothing is asked of the internet, and every page must be good without it.

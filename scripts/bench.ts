@@ -60,7 +60,7 @@ function buildRevision(revision: string): string {
 
 // Another revision is built without .env, so this one is too.
 ignoreSettings();
-await ensureSite({ site: "dist/bench", configuration: "dist/bench.json" });
+ensureSite({ site: "dist/bench", configuration: "dist/bench.json" });
 /** The page on which each site's acts are done, as if over a phone's line. */
 const sites = new Map<string, URL>();
 async function addSite(name: string, address: string): Promise<void> {
@@ -104,7 +104,6 @@ const machine = () => `speed ${machineSpeed()}, load ${loadavg()[0]?.toFixed(1)}
 const browser = await launch({
 	executablePath: ensureBrowser(),
 	args: [
-		"--disable-background-networking",
 		// Other servers, for example of fonts, mustn't decide the figures.
 		"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 		...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),

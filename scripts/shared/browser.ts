@@ -50,11 +50,10 @@ export function ensureBrowser(): string {
 	);
 }
 
-/** Starts a Chromium, which makes no requests of its own. Installs one if there is none. */
+/** Starts a Chromium. Installs one if there is none. */
 export function launchBrowser(): Promise<Browser> {
 	return chromium.launch({
 		executablePath: ensureBrowser(),
-		args: ["--disable-background-networking"],
 		// As root, for example in a container, Chromium only starts without its sandbox.
 		chromiumSandbox: process.getuid?.() !== 0,
 	});
