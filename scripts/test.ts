@@ -144,6 +144,7 @@ function vitest(name: string, project: string): Promise<void> {
 
 async function playwright(): Promise<void> {
 	const report = `${reports}/playwright.json`;
+	const cli = "node_modules/@playwright/test/cli.js";
 	const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, BROWSER_PATH: ensureTestBrowser() };
 	const specsOf = (suite: PlaywrightSuite): PlaywrightSuite["specs"] => [
 		...suite.specs,
@@ -152,7 +153,7 @@ async function playwright(): Promise<void> {
 	await tally<PlaywrightReport>(
 		"The site in a browser",
 		report,
-		() => run("node_modules/@playwright/test/cli.js", ["test", ...stageArguments], env),
+		() => run(cli, ["test", "--reporter=dot,json", ...stageArguments], env),
 		({ stats, suites, errors }) => {
 			const specs = suites.flatMap(specsOf);
 			const bad = specs.filter(({ tests }) =>
@@ -169,9 +170,6 @@ async function playwright(): Promise<void> {
 		},
 	);
 }
-
-/** Incremental: skips files that haven't changed since the last run. */
-const typesOptions = ["--noEmit", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"];
 
 async function lint(): Promise<void> {
 	const biome = "node_modules/@biomejs/biome/bin/biome";
@@ -217,7 +215,7 @@ await Promise.all([
 	built.then(() => inTurn({ e2e: playwright })),
 	inTurn({
 		types: () =>
-			check("Types", "The lines above say where.", "node_modules/typescript/bin/tsc", typesOptions),
+			check("Types", "The lines above say where.", "node_modules/typescript/bin/tsc", []),
 		lint,
 	}),
 	inTurn({
