@@ -1,4 +1,4 @@
 // Builds the site into dist/site and writes firebase.json, which serves it.
 import { buildSite } from "./shared/ensure-site.ts";
 
-console.log((await buildSite()).trimEnd());
+console.log(buildSite().trimEnd());

@@ -36,7 +36,7 @@ const configuration = "dist/deploy/firebase.json";
 const record = "dist/deploy/built-from.json";
 if (!built) {
 	say("Building the site");
-	console.log(await buildSite({ site: folder, configuration }));
+	console.log(buildSite({ site: folder, configuration }));
 	writeFileSync(record, JSON.stringify(builtFrom()));
 } else if (!existsSync(configuration)) {
 	stop(

@@ -20,7 +20,7 @@ if (json) console.log = console.error;
 // Not dist/site, which npm start may be serving with other settings.
 const siteFolder = "dist/launch-check";
 say(`Checking the site in ${siteFolder}, which is built anew if it isn't up to date`);
-console.log(await ensureSite({ site: siteFolder, configuration: `${siteFolder}.json` }));
+console.log(ensureSite({ site: siteFolder, configuration: `${siteFolder}.json` }));
 
 const env = loadEnv("production", ".", "VITE_");
 const findings = await launchCheck(siteFolder, env, offline ? null : fetch);

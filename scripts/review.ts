@@ -10,7 +10,7 @@ parseOptions("npm run review", {});
 // The build that the launch check makes too.
 const siteFolder = "dist/launch-check";
 say(`Reading the site in ${siteFolder}, which is built anew if it isn't up to date`);
-console.log(await ensureSite({ site: siteFolder, configuration: `${siteFolder}.json` }));
+console.log(ensureSite({ site: siteFolder, configuration: `${siteFolder}.json` }));
 
 const found = await reviewSite(siteFolder, find);
 for (const { file, line, words, why, off } of found) {

@@ -138,7 +138,7 @@ async function pictureStates(wanted: readonly State[]): Promise<void> {
 async function withSite(name: string, env: Record<string, string>, take: () => Promise<void>) {
 	say(`Building the site, unless it is up to date: ${name}`);
 	const configuration = `dist/${name}.json`;
-	await ensureSite({ site: `dist/${name}`, configuration, env });
+	ensureSite({ site: `dist/${name}`, configuration, env });
 	const server = await serveSite(configuration, sitePort);
 	await take();
 	const closed = new Promise((resolve) => server.close(resolve));

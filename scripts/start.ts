@@ -8,7 +8,7 @@ const { site, auth } = await localPorts();
 
 say("Building the site, unless it is up to date");
 console.log(
-	await ensureSite({
+	ensureSite({
 		site: "dist/site",
 		configuration: "firebase.json",
 		env: { VITE_AUTH_EMULATOR: auth },

@@ -1,5 +1,6 @@
 // Starts, seeds and stops the Firebase emulators for hosting and authentication.
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { stop } from "./setup.ts";
@@ -129,7 +130,7 @@ export async function startEmulators({
 	configuration?: string;
 	site?: string;
 	auth?: string | undefined;
-}): Promise<{ ended: Promise<void>; end: () => Promise<void> }> {
+}): Promise<{ ended: Promise<unknown>; end: () => Promise<void> }> {
 	const starter = "scripts/shared/emulator-process.ts";
 	const only = [auth && "auth", site && "hosting"].filter(Boolean).join();
 	const args = ["emulators:start", "--only", only, "--project", demoProject];
@@ -146,13 +147,7 @@ export async function startEmulators({
 			output = (output + text).slice(-8000);
 		});
 	}
-	const ended = new Promise<void>((resolve) => {
-		child.once("exit", () => resolve());
-	});
-	let running = true;
-	ended.then(() => {
-		running = false;
-	});
+	const ended = once(child, "exit");
 	// Ends the emulators when this process exits. A signal makes it exit only while they start: afterwards the
 	// caller handles signals (onStop).
 	process.once("exit", () => child.kill("SIGKILL"));
@@ -163,7 +158,7 @@ export async function startEmulators({
 	for (const address of [auth, site]) {
 		if (!address) continue;
 		while (!(await answers(address))) {
-			if (!running || Date.now() > deadline) {
+			if ((child.exitCode ?? child.signalCode) !== null || Date.now() > deadline) {
 				stop(`The Firebase emulators did not start. Their output:\n\n${output}`);
 			}
 			await new Promise((resolve) => setTimeout(resolve, 200));
@@ -174,7 +169,7 @@ export async function startEmulators({
 	return {
 		ended,
 		async end() {
-			if (running) child.kill("SIGINT");
+			child.kill("SIGINT");
 			await ended;
 		},
 	};

@@ -1,5 +1,5 @@
 // Builds the site, unless a build is up to date.
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -29,20 +29,14 @@ const ignored = new Set([
 ]);
 
 /** Runs a build command with Node, and returns its standard output. Ends the process if it fails. */
-async function run(args: readonly string[], env: Record<string, string>): Promise<string> {
-	const child = spawn(process.execPath, args, {
+function run(args: readonly string[], env: Record<string, string>): string {
+	const { status, stdout } = spawnSync(process.execPath, args, {
+		encoding: "utf8",
 		stdio: ["inherit", "pipe", "inherit"],
 		env: { ...process.env, NODE_ENV: "production", ...env },
 	});
-	let output = "";
-	child.stdout.on("data", (text) => {
-		output += text;
-	});
-	const status = await new Promise((resolve) => {
-		child.once("close", resolve);
-	});
-	if (status === 0) return output;
-	console.error(output);
+	if (status === 0) return stdout;
+	console.error(stdout);
 	stop("The build failed. The lines above say why.");
 }
 
@@ -54,18 +48,15 @@ const stampFile = (site: string) => join(".cache", site, "built-from");
  * bundle in its own process, which prerenders the pages. Returns a summary to print: what was built,
  * with which settings.
  */
-export async function buildSite({ site, configuration, env = {} } = standard): Promise<string> {
+export function buildSite({ site, configuration, env = {} } = standard): string {
 	// A build that fails halfway must not pass for the one before it.
 	rmSync(stampFile(site), { force: true });
 	const vite = "node_modules/vite/bin/vite.js";
 	const renderer = join(".cache", site);
 	const quiet = ["--logLevel", "warn"];
 	rmSync(site, { recursive: true, force: true });
-	await run([vite, "build", "--outDir", site, ...quiet], env);
-	await run(
-		[vite, "build", "--ssr", "prerender/prerender.ts", "--outDir", renderer, ...quiet],
-		env,
-	);
+	run([vite, "build", "--outDir", site, ...quiet], env);
+	run([vite, "build", "--ssr", "prerender/prerender.ts", "--outDir", renderer, ...quiet], env);
 	return run([join(renderer, "prerender.js"), site, configuration], env);
 }
 
@@ -74,7 +65,7 @@ export async function buildSite({ site, configuration, env = {} } = standard): P
  * and settings. The commit matters because the sitemap's dates come from git, the day because
  * security.txt expires a fixed time after the build. Returns the build's summary to print.
  */
-export async function ensureSite(target: BuildTarget): Promise<string> {
+export function ensureSite(target: BuildTarget): string {
 	const stamp = stampFile(target.site);
 	const wanted = fingerprintOf(target);
 	const outputs = [target.configuration, join(target.site, "index.html")];
@@ -82,7 +73,7 @@ export async function ensureSite(target: BuildTarget): Promise<string> {
 		const [builtFrom, ...summary] = readFileSync(stamp, "utf8").split("\n");
 		if (builtFrom === wanted) return summary.join("\n");
 	}
-	const summary = await buildSite(target);
+	const summary = buildSite(target);
 	writeFileSync(stamp, `${wanted}\n${summary}`);
 	return summary;
 }

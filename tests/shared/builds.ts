@@ -42,11 +42,11 @@ export type Build = keyof typeof settings;
 const names = Object.keys(settings) as Build[];
 
 /** Makes the builds that aren't up to date. */
-export async function ensureBuilds(): Promise<void> {
+export function ensureBuilds(): void {
 	// Never use the owner's settings.
 	ignoreSettings();
 	for (const name of names) {
-		await ensureSite({
+		ensureSite({
 			site: `dist/test/${name}`,
 			configuration: `dist/test/${name}.json`,
 			env: settings[name].env,
@@ -65,4 +65,4 @@ export const testOrigin = (build: Build) => `http://127.0.0.1:${settings[build].
 /** A build's hosting configuration. */
 export const hostingOf = (build: Build): Hosting => readHosting(`dist/test/${build}.json`).hosting;
 
-if (process.argv[1] === import.meta.filename) await ensureBuilds();
+if (process.argv[1] === import.meta.filename) ensureBuilds();

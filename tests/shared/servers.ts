@@ -6,7 +6,7 @@ import { authOrigin, authPort, ensureBuilds, sites } from "./builds.ts";
 
 const ports = sites.map(({ port }) => port);
 await requireFreePorts(ports, authPort, "TEST_");
-await ensureBuilds();
+ensureBuilds();
 const emulators = await startEmulators({ auth: authOrigin });
 onStop(() => emulators.end());
 for (const { configuration, port } of sites) await serveSite(configuration, port);
