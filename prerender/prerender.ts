@@ -90,10 +90,6 @@ async function prerenderSite(siteFolder: string, configurationFile: string): Pro
 		redirects,
 		files: await filesIn(siteFolder),
 		publicFolder: relative(dirname(configurationFile), siteFolder),
-		ports: {
-			hosting: Number(process.env.SITE_PORT || 3000),
-			auth: Number(process.env.AUTH_PORT || 9099),
-		},
 	});
 	await writeFile(configurationFile, `${JSON.stringify(configuration, null, "\t")}\n`);
 	await writeFile(`${siteFolder}-nginx.conf`, nginxMaps(configuration.hosting));

@@ -14,7 +14,7 @@ ignoreSettings("VITE_FIREBASE_");
 const { sitePort, auth } = await localPorts();
 
 say("Starting the auth emulator");
-const running = await startEmulators({ auth });
+const running = await startEmulators(auth);
 let server: ViteDevServer | undefined;
 onStop(async () => {
 	await Promise.all([server?.close(), running.end()]);

@@ -150,7 +150,7 @@ const onEmulator = { VITE_AUTH_EMULATOR: auth };
 const chosen = states.filter(({ name }) => isAsked(name));
 const consent = chosen.filter((state) => state.project);
 const filled = ["/", "/company/leadership", "/services"].filter((path) => pages.includes(path));
-const emulators = await startEmulators({ auth });
+const emulators = await startEmulators(auth);
 await withSite("screenshots", onEmulator, async () => {
 	await picturePages(pages);
 	await pictureStates(chosen.filter((state) => !state.project));

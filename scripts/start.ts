@@ -1,5 +1,6 @@
 // Builds the site and serves it on the Firebase emulators until Ctrl-C.
-import { readFileSync } from "node:fs";
+import { loadEnv } from "vite";
+import { readAuthConfig } from "../src/auth/config.ts";
 import { demoAccount, localPorts, onStop, startEmulators } from "./shared/emulators.ts";
 import { ensureSite } from "./shared/ensure-site.ts";
 import { say } from "./shared/setup.ts";
@@ -16,15 +17,10 @@ console.log(
 );
 
 // If the settings name a real Firebase project, sign-in uses it and only hosting is emulated.
-const { emulators } = JSON.parse(readFileSync("firebase.json", "utf8"));
-const usesEmulator = Boolean(emulators.auth);
+const { emulator } = readAuthConfig(loadEnv("production", ".", "VITE_"));
 
 say("Starting the Firebase emulators");
-const running = await startEmulators({
-	configuration: "firebase.json",
-	site,
-	auth: usesEmulator ? auth : undefined,
-});
+const running = await startEmulators(auth, site, emulator !== null);
 let stopping = false;
 onStop(() => {
 	stopping = true;
@@ -34,7 +30,7 @@ onStop(() => {
 
 console.log(`
   The site     ${site}
-${usesEmulator ? `  Sign in      ${site}/get-started\n               ${demoAccount.email}  ${demoAccount.password}\n  Auth         ${auth} (emulator; accounts are lost when it stops)\n` : ""}
+${emulator ? `  Sign in      ${site}/get-started\n               ${demoAccount.email}  ${demoAccount.password}\n  Auth         ${auth} (emulator; accounts are lost when it stops)\n` : ""}
   Press Ctrl-C to stop.
 `);
 

@@ -87,7 +87,7 @@ const ready = Object.entries(engines)
 say("Building the site, unless it is up to date");
 const configuration = "dist/engines.json";
 ensureSite({ site: "dist/engines", configuration, env: { VITE_AUTH_EMULATOR: auth } });
-const emulators = await startEmulators({ auth });
+const emulators = await startEmulators(auth);
 const network = new Network("dist/engines");
 await serveSite(configuration, sitePort, network.handle);
 

@@ -10,7 +10,6 @@ export interface HostingInput extends HeadersInput {
 	redirects: readonly Redirect[];
 	/** The folder to serve, relative to the configuration file's folder. */
 	publicFolder: string;
-	ports: { hosting: number; auth: number };
 }
 
 /** What a build writes for Firebase Hosting. */
@@ -29,15 +28,6 @@ export function hostingConfiguration(input: HostingInput) {
 				type: 301,
 			})),
 			headers: headerRules(input),
-		},
-		emulators: {
-			hosting: { host: "127.0.0.1", port: input.ports.hosting },
-			...(input.emulator ? { auth: { host: "127.0.0.1", port: input.ports.auth } } : {}),
-			// Not the default ports, for which emulator suites started together would compete.
-			hub: { host: "127.0.0.1", port: input.ports.auth + 11 },
-			logging: { host: "127.0.0.1", port: input.ports.auth + 12 },
-			ui: { enabled: false },
-			singleProjectMode: true,
 		},
 	};
 }

@@ -1,7 +1,7 @@
 // Starts, seeds and stops the Firebase emulators for hosting and authentication.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { stop } from "./setup.ts";
 
@@ -87,16 +87,18 @@ const suitePorts = (authPort: number) => ({
 });
 
 /**
- * Writes a configuration of the auth emulator alone. A built site's configuration says the same
- * (prerender/hosting/firebase-hosting.ts). Returns its file.
+ * Writes where the emulators listen: into firebase.json, beside what the build says of hosting, or into a
+ * configuration of the auth emulator alone. Returns its file.
  */
-function authConfiguration(authPort: number): string {
-	const ports = Object.entries(suitePorts(authPort));
-	const at = ports.map(([name, port]) => [name, { host: "127.0.0.1", port }]);
-	const file = `.cache/auth-emulator-${authPort}.json`;
+function configure(auth: string, site: string | undefined): string {
+	const authPort = Number(new URL(auth).port);
+	const file = site ? "firebase.json" : `.cache/auth-emulator-${authPort}.json`;
+	const built = site ? JSON.parse(readFileSync(file, "utf8")) : {};
+	const ports = { ...suitePorts(authPort), ...(site && { hosting: Number(new URL(site).port) }) };
+	const at = Object.entries(ports).map(([name, port]) => [name, { host: "127.0.0.1", port }]);
 	const emulators = { ...Object.fromEntries(at), ui: { enabled: false }, singleProjectMode: true };
 	mkdirSync(".cache", { recursive: true });
-	writeFileSync(file, JSON.stringify({ emulators }));
+	writeFileSync(file, JSON.stringify({ ...built, emulators }));
 	return file;
 }
 
@@ -118,23 +120,19 @@ export function onStop(stopAll: () => void): void {
  * Starts the auth emulator, the hosting emulator or both, waits until they respond, and creates the demo
  * account.
  *
- * @param configuration a build's, which says where both listen; the auth emulator alone needs none
- * @param site the site's origin, for the hosting emulator
  * @param auth the auth emulator's origin
+ * @param site the site's origin, for the hosting emulator, which serves what was built with firebase.json
+ * @param usesAuth whether sign-in uses the auth emulator
  */
-export async function startEmulators({
-	configuration,
-	site,
-	auth,
-}: {
-	configuration?: string;
-	site?: string;
-	auth?: string | undefined;
-}): Promise<{ ended: Promise<unknown>; end: () => Promise<void> }> {
+export async function startEmulators(
+	auth: string,
+	site?: string,
+	usesAuth = true,
+): Promise<{ ended: Promise<unknown>; end: () => Promise<void> }> {
 	const starter = "scripts/shared/emulator-process.ts";
-	const only = [auth && "auth", site && "hosting"].filter(Boolean).join();
+	const only = [usesAuth && "auth", site && "hosting"].filter(Boolean).join();
 	const args = ["emulators:start", "--only", only, "--project", demoProject];
-	const config = configuration ?? authConfiguration(Number(new URL(auth ?? "").port));
+	const config = configure(auth, site);
 	const child = spawn(process.execPath, ["run.mjs", starter, ...args, "--config", config], {
 		stdio: ["ignore", "pipe", "pipe"],
 		// A separate process group, so that Ctrl-C reaches it only once, through us, and it stops cleanly.
@@ -155,7 +153,7 @@ export async function startEmulators({
 	for (const signal of stopSignals) process.once(signal, leave);
 
 	const deadline = Date.now() + startLimit;
-	for (const address of [auth, site]) {
+	for (const address of [usesAuth && auth, site]) {
 		if (!address) continue;
 		while (!(await answers(address))) {
 			if ((child.exitCode ?? child.signalCode) !== null || Date.now() > deadline) {
@@ -164,7 +162,7 @@ export async function startEmulators({
 			await new Promise((resolve) => setTimeout(resolve, 200));
 		}
 	}
-	if (auth) await seedDemoAccount(auth);
+	if (usesAuth) await seedDemoAccount(auth);
 	for (const signal of stopSignals) process.off(signal, leave);
 	return {
 		ended,

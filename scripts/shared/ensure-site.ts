@@ -81,8 +81,8 @@ export function ensureSite(target: BuildTarget): string {
 /** A hash of everything a build depends on: files, settings, the last commit and the day. */
 function fingerprintOf({ env, ...paths }: BuildTarget): string {
 	const hash = createHash("sha256");
-	const settings = Object.entries({ ...process.env, ...env }).filter(
-		([name]) => name.startsWith("VITE_") || name === "SITE_PORT" || name === "AUTH_PORT",
+	const settings = Object.entries({ ...process.env, ...env }).filter(([name]) =>
+		name.startsWith("VITE_"),
 	);
 	const commit = spawnSync("git", ["rev-parse", "HEAD"]).stdout;
 	// A run of all tests is one day's, also over midnight: its stages share the builds.

@@ -7,7 +7,7 @@ import { authOrigin, authPort, ensureBuilds, sites } from "./builds.ts";
 const ports = sites.map(({ port }) => port);
 await requireFreePorts(ports, authPort, "TEST_");
 ensureBuilds();
-const emulators = await startEmulators({ auth: authOrigin });
+const emulators = await startEmulators(authOrigin);
 onStop(() => emulators.end());
 for (const { configuration, port } of sites) await serveSite(configuration, port);
 await emulators.ended;
