@@ -17,7 +17,7 @@ const place = ({ source, node }: Mention) => `${source.file}:${source.lineOf(nod
 
 /** Whether the site itself can't do without the page: more than other pages and lists name it. */
 function isNeeded({ source: { file }, around: [parent] }: Mention): boolean {
-	const replaceable = /^(?:launch|tests|src\/(?:pages|content))\/|^src\/(?:redirects|islands)\.ts$/;
+	const replaceable = /^(?:launch|src\/(?:pages|content))\/|^src\/(?:redirects|islands)\.ts$/;
 	return parent?.type === "ImportDeclaration" || !replaceable.test(file);
 }
 
@@ -46,20 +46,16 @@ function removeDrawings(names: readonly string[], descriptions: readonly SourceE
 const usage = "npm run remove /industries/aged-care";
 const path = existingPage(process.argv[2], usage);
 const { module, folder } = filesOf(path);
-const sources = sourcesIn("src", "launch", "tests");
+const sources = sourcesIn("src", "launch");
 const isOwn = ({ file }: SourceEdit) => file === module || file.startsWith(`${folder}/`);
 const others = sources.filter((source) => !isOwn(source) && source.file !== "src/page-paths.ts");
 
 const mentions = mentionsOf(path, others);
-const needed = mentions.filter(
-	(mention) => isNeeded(mention) && !/^tests\//.test(mention.source.file),
-);
+const needed = mentions.filter(isNeeded);
 if (needed.length > 0) {
 	stop(`${path} can't be removed, because these need it:\n  ${needed.map(place).join("\n  ")}`);
 }
-const left = removeEntries(mentions).filter(
-	({ source, before }) => !before && !source.file.startsWith("tests/"),
-);
+const left = removeEntries(mentions).filter(({ before }) => !before);
 // The overview has none of the page's fragments.
 for (const link of left) replaceMention({ ...link, after: "" }, overviewOf(path));
 
