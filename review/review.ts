@@ -37,14 +37,8 @@ type Find = (
 const deletes = (name: string) => `Delete ${name} in review/review.ts.`;
 
 /** Where words on a page are written. Without their source it's the page's module. */
-function placeOf(
-	find: Find,
-	path: string,
-	words: string,
-	run = words,
-	within: "page" | "shell" = "page",
-) {
-	const [found] = find(path, [{ text: run, within }]);
+function placeOf(find: Find, path: string, words: string, run = words) {
+	const [found] = find(path, [{ text: run, within: "page" }]);
 	const place = found?.places[0] ?? found?.sources[0];
 	if (!place) return { file: moduleOf(path), line: 1 };
 	const source = readFileSync(place.file, "utf8");

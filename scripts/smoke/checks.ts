@@ -1,5 +1,6 @@
 // The checks of `npm run smoke`. Each returns the faults that it finds.
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { connect } from "node:tls";
 
 const day = 86_400_000;
@@ -169,19 +170,16 @@ export function expiryFaults(validTo: string, today: Date): string[] {
  *
  * @param timeout in milliseconds
  */
-export function certificateFaults({ hostname, port }: URL, timeout: number): Promise<string[]> {
-	return new Promise((resolve, reject) => {
-		const socket = connect(
-			{ host: hostname, port: Number(port || 443), servername: hostname, timeout },
-			() => {
-				const { valid_to } = socket.getPeerCertificate();
-				socket.end();
-				resolve(expiryFaults(valid_to, new Date()));
-			},
-		);
-		socket.once("timeout", () => socket.destroy(new Error("timed out")));
-		socket.once("error", reject);
-	});
+export async function certificateFaults(
+	{ hostname, port }: URL,
+	timeout: number,
+): Promise<string[]> {
+	const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname });
+	socket.setTimeout(timeout, () => socket.destroy(new Error("timed out")));
+	await once(socket, "secureConnect");
+	const { valid_to } = socket.getPeerCertificate();
+	socket.destroy();
+	return expiryFaults(valid_to, new Date());
 }
 
 /**
