@@ -194,29 +194,28 @@ const isOffer = (words: string) =>
 function commonAdvice(pages: readonly Page[]): Advice[] {
 	const found: Advice[] = [];
 	const sentences = new Intl.Segmenter("en-NZ", { granularity: "sentence" });
-	const said = new Map<string, { pages: Set<Page>; run: string }>();
-	const note = (words: string, page: Page, run: string) => {
-		const known = said.get(words) ?? { pages: new Set(), run };
-		said.set(words, { ...known, pages: known.pages.add(page) });
-	};
+	/** Each sentence, with the pages that have it, and the text on each in which it is. */
+	const said = new Map<string, Map<Page, string>>();
 	for (const page of pages) {
 		for (const { text, runs } of page.blocks) {
 			for (const { segment } of sentences.segment(text)) {
 				const words = segment.trim();
-				if (wordsOf(words).length >= rules.repeatedWords) note(words, page, runWith(words, runs));
+				if (wordsOf(words).length < rules.repeatedWords || isOffer(words)) continue;
+				const on = said.get(words) ?? new Map();
+				said.set(words, on.set(page, runWith(words, runs)));
 			}
 		}
 	}
-	for (const [words, { pages: on, run }] of said) {
-		const [first] = on;
-		if (!first || on.size <= rules.repeatedPages || isOffer(words)) continue;
-		const paths = [...on].map(({ path }) => path).join(", ");
+	for (const [words, on] of said) {
+		const [first] = on.keys();
+		if (!first || on.size <= rules.repeatedPages) continue;
+		const paths = [...on.keys()].map(({ path }) => path).join(", ");
 		found.push(
 			first.advise(
 				words,
 				`It stands on ${on.size} pages: ${paths}. Say it once, and link there.`,
 				limit("repeatedPages"),
-				run,
+				on.get(first),
 			),
 		);
 	}

@@ -141,9 +141,8 @@ async function withSite(name: string, env: Record<string, string>, take: () => P
 	ensureSite({ site: `dist/${name}`, configuration, env });
 	const server = await serveSite(configuration, sitePort);
 	await take();
-	const closed = new Promise((resolve) => server.close(resolve));
 	server.closeAllConnections();
-	await closed;
+	await server[Symbol.asyncDispose]();
 }
 
 const onEmulator = { VITE_AUTH_EMULATOR: auth };
