@@ -81,7 +81,10 @@ interface Distances {
 	stretch?: number;
 }
 
-/** Rings around lines: falls with the distance from the nearest, without a crease between two. */
+/**
+ * Rings around lines: falls with the distance from the nearest, without a crease between two. With a negative
+ * spacing it rises, so that the lines are the floor of a valley.
+ */
 export function rings({ around, spacing, doubling, blend, stretch = 1 }: Distances): Surface {
 	const lines = around.map((line) => line.map(([x, y]): Point => [x / stretch, y]));
 	return (x, y) => {
@@ -102,17 +105,6 @@ export function fading(surface: Surface, from: number, to: number): Surface {
 export function gathered(surface: Surface, line: number, from: number, to: number): Surface {
 	return (x, y) =>
 		surface(x, line + (y - line) * (1 + 25 * (1 - smooth((x - from) / (to - from)))));
-}
-
-/** A valley that rises on both sides of its floor. The numbers are those of rings. */
-export function valley(
-	spacing: number,
-	doubling: number,
-	blend: number,
-	floor: readonly Point[],
-): Surface {
-	const inverted = rings({ spacing, doubling, blend, around: floor.map((point) => [point]) });
-	return (x, y) => -inverted(x, y);
 }
 
 /** A line without corners: Chaikin's algorithm cuts each off, three times. */

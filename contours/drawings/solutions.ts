@@ -28,13 +28,13 @@ export const solutions = {
 	] },
 	// One way through, and four that end.
 	consulting: { shift: 0, skyline: side.tables(602, [-300, 390, 0.95, 200, 150], [440, 1100, 0.8, 150, 200]), layers: [
-		{ id: "valley", heights: [1, 11], contours: 6, surface: land.valley(7, 150, 9, [
+		{ id: "valley", heights: [1, 11], contours: 6, surface: land.rings({ spacing: -7, doubling: 150, blend: 9, around: [
 			...land.winding([[570, 700], [600, 560], [650, 440], [590, 330], [630, 220], [580, 110], [640, -80]]),
 			...land.winding([[602, 560], [680, 520], [730, 440], [770, 430]]),
 			...land.winding([[628, 450], [560, 400], [500, 390], [470, 340]]),
 			...land.winding([[592, 340], [660, 310], [720, 330], [770, 290]]),
 			...land.winding([[638, 230], [570, 190], [520, 200], [480, 150]]),
-		]) },
+		].map((point) => [point]) }) },
 	], shores: { left: [150, 420], top: [-40, 110], seed: 7 } },
 	// Lanes that bend together.
 	automation: { shift: 0, skyline: side.tables(603, ...[24, 176, 328, 480, 632].map((x) => [x, x + 152, 0.8, 76] as const)), layers: [
