@@ -135,23 +135,13 @@ async function logo(path: string, opened: OpenedPicture): Promise<MadePicture> {
 	return single(path, { ...opened, ...info }, data);
 }
 
-/** The part of a picture that is a portrait: the one that draws the eye, which is the face. */
+/** The part of a picture that is a portrait: the middle of an SVG, else what draws the eye, which is the face. */
 function portrait(opened: OpenedPicture): OpenedPicture {
-	const width = Math.floor(Math.min(opened.width, opened.height / portraitShape));
+	const { isSvg } = opened;
+	const width = isSvg ? 960 : Math.floor(Math.min(opened.width, opened.height / portraitShape));
 	const size = { width, height: Math.round(width * portraitShape) };
-	if (opened.isSvg) {
-		return {
-			...opened,
-			...{ width: 960, height: 960 * portraitShape },
-			pixels: () => opened.pixels(960).resize({ width: 960, height: 960 * portraitShape }),
-		};
-	}
-	return {
-		...opened,
-		...size,
-		pixels: () =>
-			opened.pixels(width).resize({ ...size, fit: "cover", position: sharp.strategy.attention }),
-	};
+	const position = isSvg ? "centre" : sharp.strategy.attention;
+	return { ...opened, ...size, pixels: () => opened.pixels(width).resize({ ...size, position }) };
 }
 
 /** A picture as AVIF and WebP, in each of the widths that it has. */
