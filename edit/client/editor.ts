@@ -114,12 +114,12 @@ export function startTyping(place: Place, node?: Text): void {
 		const text = element.textContent ?? "";
 		const note = `Enter saves, Escape discards. ${noteOn(place, text)}`;
 		say(note);
-		const asked = quiet();
 		const advice = await adviceOn(place, text);
-		if (asked === questions) say(`${note}${advice}`);
+		// Unless it's late, and something else is said by now.
+		if (typing?.field === field && element.textContent === text) say(`${note}${advice}`);
 	};
 	element.oninput = () => {
-		quiet();
+		clearTimeout(pause);
 		pause = setTimeout(() => attempt(tell), 300);
 	};
 	void attempt(tell);
@@ -127,14 +127,6 @@ export function startTyping(place: Place, node?: Text): void {
 
 /** Waits for a pause in the typing before it asks for advice. */
 let pause: ReturnType<typeof setTimeout>;
-let questions = 0;
-
-/** Drops advice that is on its way, because something else is to be said. Returns the number of the next question. */
-function quiet(): number {
-	clearTimeout(pause);
-	questions += 1;
-	return questions;
-}
 
 /** What `npm run review` would say of a text, to be put after a message. */
 async function adviceOn(place: Place, text: string): Promise<string> {
@@ -154,7 +146,7 @@ export function leave(): void {
 /** Puts the old words back. */
 export function discard(): void {
 	if (!typing) return;
-	quiet();
+	clearTimeout(pause);
 	typing = undefined;
 	restore();
 	document.body.append(host);
@@ -165,7 +157,7 @@ export function discard(): void {
 /** Saves the words that are being typed. */
 export async function save(): Promise<void> {
 	if (!typing?.field.changed()) return discard();
-	quiet();
+	clearTimeout(pause);
 	const { place, index, field } = typing;
 	const text = field.element.textContent ?? "";
 	await ask("save", { place, texts: field.texts() });
