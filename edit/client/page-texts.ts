@@ -3,11 +3,13 @@ import type { Run } from "../find-words.ts";
 const unread = "script, style, noscript, template, edit-bar, edit-words";
 
 const isWords = (node: Node): node is Text =>
-	node instanceof Text && /[\p{L}\p{N}]/u.test(node.data) && !node.parentElement?.closest(unread);
+	node.nodeType === node.TEXT_NODE &&
+	/[\p{L}\p{N}]/u.test(node.nodeValue ?? "") &&
+	!node.parentElement?.closest(unread);
 
-/** The page's texts that have a letter or a figure, in the order of the document. */
-export function textNodes(): Text[] {
-	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+/** The texts of a page, this one or another, that have a letter or a figure, in the order of the document. */
+export function textNodes(page: Document = document): Text[] {
+	const walker = page.createTreeWalker(page.body);
 	const found: Text[] = [];
 	while (walker.nextNode()) if (isWords(walker.currentNode)) found.push(walker.currentNode);
 	return found;

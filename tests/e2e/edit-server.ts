@@ -1,11 +1,11 @@
 import { request } from "node:http";
 import { setTimeout } from "node:timers/promises";
+import { runOf, textNodes } from "../../edit/client/page-texts.ts";
 import type { Wanted } from "../../edit/edit-session.ts";
 import type { Found, Place, Run } from "../../edit/find-words.ts";
 import { parseHtml } from "../../prerender/html.ts";
 import { gitIdentity, Tree } from "../commands/tree.ts";
 import { sitePort as testPort } from "../shared/builds.ts";
-import { textRunsOf } from "../shared/text-runs.ts";
 import { test as base } from "./fixtures.ts";
 
 /** A page with words of each kind, in place of the owner's own terms. */
@@ -81,7 +81,7 @@ export class EditedSite {
 	get = async (path: string) =>
 		(await fetch(this.address + path, { headers: { connection: "close" } })).text();
 
-	runs = async (path: string) => textRunsOf(parseHtml(await this.get(path)));
+	runs = async (path: string) => textNodes(parseHtml(await this.get(path))).map(runOf);
 
 	/** Sends the editor's own request, but with the given headers and method. */
 	send(

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { runOf, textNodes } from "../../edit/client/page-texts";
 import { find } from "../../edit/find-words";
 import { textsOf } from "../../edit/pieces";
 import { read } from "../../edit/sources";
 import { write } from "../../edit/write-words";
 import { parseHtml } from "../../prerender/html";
 import { company } from "../../src/content/company";
-import { textRunsOf } from "../shared/text-runs";
 import { pages, paths } from "./site";
 
 test("nearly all words can be edited where they are read, and nothing else changes with them", () => {
@@ -13,7 +13,7 @@ test("nearly all words can be edited where they are read, and nothing else chang
 	let editable = 0;
 	const written = new Set<string>();
 	for (const { path, html } of pages().filter(({ path }) => paths.includes(path))) {
-		const runs = textRunsOf(parseHtml(html));
+		const runs = textNodes(parseHtml(html)).map(runOf);
 		for (const [index, { places }] of find(path, runs).entries()) {
 			const { text = "", within } = runs[index] ?? {};
 			all += text.length;

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
+import { textNodes } from "../../edit/client/page-texts";
 import { company } from "../../src/content/company";
 import { stylesScript } from "../../src/head-script";
 import { pageFile } from "../../src/routing/page-file";
-import { textRunsOf } from "../shared/text-runs";
 import {
 	all,
 	builtPage,
@@ -47,9 +47,9 @@ test("every page can be reached by links from the home page", () => {
 test("each page has one h1, and nothing that a template or a script left behind", () => {
 	for (const { path, headline, document } of pages()) {
 		expect.soft(headline, path).not.toBe("");
-		const left = textRunsOf(document).filter(({ text }) =>
-			/^(undefined|null|NaN)$|\[object Object\]/.test(text.trim()),
-		);
+		const left = textNodes(document)
+			.map(({ data }) => data.trim())
+			.filter((text) => /^(undefined|null|NaN)$|\[object Object\]/.test(text));
 		expect.soft(left, path).toEqual([]);
 	}
 });
