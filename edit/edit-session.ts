@@ -103,7 +103,7 @@ export class Session {
 				: each.start === place.start,
 		);
 		if (changed && (!words || another))
-			throw new Refusal(`${file} has changed on disk, and these words with it.`, 409);
+			throw new Refusal(`${file} has changed on disk, and these words with it.`);
 		if (!words || typed.length !== textsOf(words).length)
 			throw new Refusal(`There are no such words in ${file}.`, 400);
 		const texts = typed.map(oneLine);
@@ -121,7 +121,7 @@ export class Session {
 				`“${old.trim()}” comes from the specification, and a test looks for exactly this text in launch/specified-texts.ts. Change it?`,
 		];
 		const question = asked.filter(Boolean)[confirmed];
-		if (question) throw new Refusal(question, 409, true);
+		if (question) throw new Refusal(question, 428);
 
 		this.#replace(file, before, after);
 		try {
@@ -140,7 +140,7 @@ export class Session {
 	/** Undoes the last edit, and returns it. */
 	undo(): Edit {
 		const last = this.#saved.at(-1);
-		if (!last) throw new Refusal("There is nothing to undo.", 409);
+		if (!last) throw new Refusal("There is nothing to undo.");
 		const { file, before, after } = last;
 		this.#replace(file, after, before);
 		this.#undone.push(...this.#saved.splice(-1));
@@ -151,7 +151,7 @@ export class Session {
 	/** Repeats the edit that was undone last, and returns it. */
 	redo(): Edit {
 		const last = this.#undone.at(-1);
-		if (!last) throw new Refusal("There is nothing to redo.", 409);
+		if (!last) throw new Refusal("There is nothing to redo.");
 		this.#replace(last.file, last.before, last.after);
 		this.#saved.push(...this.#undone.splice(-1));
 		this.#note(last);

@@ -46,7 +46,7 @@ export function editWords(port: number): Plugin {
 
 	/** What each request does with its body. */
 	const answers: Record<string, (body: never) => unknown> = {
-		find: ({ path, runs }: { path: string; runs: Run[] }) => find(path, runs),
+		find: ({ path, run }: { path: string; run: Run }) => find(path, [run])[0],
 		save: (wanted: Wanted) => session.save(wanted),
 		undo: () => session.undo(),
 		redo: () => session.redo(),
@@ -99,9 +99,8 @@ export function editWords(port: number): Plugin {
 					const got = await answer(request, pathname.slice(address.length));
 					response.end(JSON.stringify(got ?? {}));
 				} catch (error) {
-					const { message: refused } = error as Error;
-					const { status = 500, asks = false } = error instanceof Refusal ? error : {};
-					response.writeHead(status).end(JSON.stringify({ refused, asks }));
+					const status = error instanceof Refusal ? error.status : 500;
+					response.writeHead(status).end(JSON.stringify((error as Error).message));
 				}
 			});
 		},

@@ -1,13 +1,9 @@
 /** Rejects a request with a reason for the person editing. Nothing has been changed. */
 export class Refusal extends Error {
-	/**
-	 * @param status of the HTTP response
-	 * @param asks whether the person may confirm it and try again
-	 */
+	/** @param status of the HTTP response. With 428 the person may confirm it and try again */
 	constructor(
 		message: string,
 		readonly status = 422,
-		readonly asks = false,
 	) {
 		super(message);
 	}

@@ -51,10 +51,7 @@ export function step(by: 1 | -1): void {
 	say(`“${node.data.trim()}”. Enter edits it.`);
 }
 
-async function lookFor(run: Run): Promise<Found> {
-	const [found] = await ask<Found[]>("find", { runs: [run] });
-	return found ?? { places: [], sources: [] };
-}
+const lookFor = (run: Run) => ask<Found>("find", { run });
 
 /** Edits a text, once it's clear which words of which source it is. */
 export async function editText(node: Text): Promise<void> {

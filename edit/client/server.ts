@@ -15,7 +15,7 @@ export async function ask<Answer>(operation: string, body: object = {}): Promise
 		});
 		const answer = await response.json();
 		if (response.ok) return answer;
-		if (!answer.asks || !confirm(answer.refused)) throw new Error(answer.refused);
+		if (response.status !== 428 || !confirm(answer)) throw new Error(answer);
 	}
 }
 

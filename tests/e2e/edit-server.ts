@@ -1,9 +1,6 @@
 import { request } from "node:http";
-import { setTimeout } from "node:timers/promises";
-import { runOf, textNodes } from "../../edit/client/page-texts.ts";
 import type { Wanted } from "../../edit/edit-session.ts";
 import type { Found, Place, Run } from "../../edit/find-words.ts";
-import { parseHtml } from "../../prerender/html.ts";
 import { gitIdentity, Tree } from "../commands/tree.ts";
 import { sitePort as testPort } from "../shared/builds.ts";
 import { test as base } from "./fixtures.ts";
@@ -81,8 +78,6 @@ export class EditedSite {
 	get = async (path: string) =>
 		(await fetch(this.address + path, { headers: { connection: "close" } })).text();
 
-	runs = async (path: string) => textNodes(parseHtml(await this.get(path))).map(runOf);
-
 	/** Sends the editor's own request, but with the given headers and method. */
 	send(
 		operation: string,
@@ -114,35 +109,19 @@ export class EditedSite {
 		return JSON.parse(text);
 	}
 
-	find = (path: string, runs: readonly Run[]) => this.ask<Found[]>("find", { path, runs });
-
-	/** The first place that a text may come from, or the one with the given key. */
-	async place(
-		path: string,
-		text: string,
-		{ within = "page", key = "" }: { within?: Run["within"]; key?: string } = {},
-	): Promise<Place> {
-		const [found] = await this.find(path, [{ text, within }]);
-		const place = found?.places.find((each) => !key || each.key === key);
+	/** The first place that a text may come from. */
+	async place(path: string, text: string, within: Run["within"] = "page"): Promise<Place> {
+		const found = await this.ask<Found>("find", { path, run: { text, within } });
+		const [place] = found.places;
 		if (!place) throw new Error(`“${text}” isn't found on ${path}`);
 		return place;
-	}
-
-	/** The place of a page's title, description or headline, once Vite has seen what Git did to its file. */
-	async head(path: string, name: string): Promise<Place> {
-		for (const deadline = Date.now() + 10_000; ; await setTimeout(100)) {
-			const { places } = await this.ask<{ places: Place[] }>("head", { path });
-			const place = places.find(({ key }) => key === `page.${name}`);
-			if (place) return place;
-			if (Date.now() > deadline) throw new Error(`The ${name} of ${path} isn't found`);
-		}
 	}
 
 	/** Saves words, and returns the status and the reason if they are refused. */
 	async save(path: string, place: Place, text: string, confirmed = 0) {
 		const wanted: Wanted = { path, place, texts: [text], confirmed };
 		const { status, text: answer } = await this.send("save", wanted);
-		return { status, ...(JSON.parse(answer) as { refused?: string; asks?: boolean }) };
+		return { status, refused: JSON.parse(answer) as string };
 	}
 
 	/** Takes every edit of the session back. */

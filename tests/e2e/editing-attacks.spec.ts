@@ -1,4 +1,5 @@
 import { renameSync, symlinkSync } from "node:fs";
+import { parseHtml } from "../../prerender/html.ts";
 import { test } from "./edit-server.ts";
 import { expect, holdBack, idle } from "./fixtures.ts";
 
@@ -70,7 +71,7 @@ test("takes nothing from another page, host or session, and writes nowhere else"
 	// biome-ignore lint/suspicious/noTemplateCurlyInString: an attack
 	const hostile = '`"}; throw 1; //${process.exit()}</p><script>alert(1)</script>\\';
 	expect((await site.save("/contact", place, hostile, 2)).status).toBe(200);
-	expect(await site.runs("/contact")).toContainEqual(expect.objectContaining({ text: hostile }));
+	expect(parseHtml(await site.get("/contact")).body.textContent).toContain(hostile);
 	await site.undoAll();
 	expect(site.git("status", "--porcelain")).toBe("?? outside.tsx\n");
 	site.git("clean", "--quiet", "--force");
