@@ -137,17 +137,11 @@ test("a reset email leads to a new password, which signs in", async ({ page, car
 	const success = card.greenBox("Password reset email sent. Please check your inbox.");
 	await goto(page, "/get-started");
 
-	// A failure shows the provider's message, or the specified one.
 	await card.field("Email").fill("not an address");
-	for (const [code, words] of [
-		["INVALID_EMAIL", "The email address is badly formatted."],
-		["A_CODE_OF_TOMORROW", "Failed to send reset email"],
-	] as const) {
-		await card.refuse(resetEmail, code);
-		await forgot.click();
-		await expect(card.redBox).toHaveText(words);
-		await expect(card.field("Email")).toHaveValue("not an address");
-	}
+	await card.refuse(resetEmail, "A_CODE_OF_TOMORROW");
+	await forgot.click();
+	await expect(card.redBox).toHaveText("Failed to send reset email");
+	await expect(card.field("Email")).toHaveValue("not an address");
 	await page.unroute(resetEmail);
 
 	// While waiting, Tab moves on inside the section, and the response doesn't move the focus back.
