@@ -22,7 +22,9 @@ test("React is fetched for a page's islands, and before a visitor reaches them",
 	page.on("request", (request) => {
 		if (request.url().includes("/assets/react-")) asked.push(request.url());
 	});
-	await goto(page, "/terms");
+	// The opening hours need none.
+	await goto(page, "/contact");
+	await expect(page.getByText(/^(Open now|Opens )/)).toBeVisible();
 	await page.mouse.move(200, 200);
 	await page.mouse.wheel(0, 600);
 	// As long as an idle moment could take.
@@ -122,12 +124,6 @@ test("a page that is left while a part of it hydrates reports no error", async (
 	await expect(page.locator("html")).toHaveAttribute("data-left");
 	await expectPage(page, "/terms");
 	await idle(page);
-});
-
-test("the opening hours need no React", async ({ page }) => {
-	await page.route(react, (route) => route.abort());
-	await goto(page, "/contact");
-	await expect(page.getByText(/^(Open now|Opens )/)).toBeVisible();
 });
 
 test("a page that is prerendered loads its code, and follows what is chosen since", async ({
