@@ -1,12 +1,11 @@
 import { pageKey } from "#src/paths.ts";
 import { readHead } from "#src/routing/document-head.ts";
 import { pageFile } from "#src/routing/page-file.ts";
-import type { Head } from "#src/routing/page-head.ts";
 import { inTime } from "#src/scheduling/in-time.ts";
 
-/** A page: its head, and its element, which stays as the visitor left it (open disclosures stay open). */
+/** A page: its part of the head, and its element, which stays as the visitor left it (open disclosures too). */
 export interface Page {
-	head: Head;
+	head: readonly Element[];
 	element: HTMLElement;
 }
 

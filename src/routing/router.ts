@@ -75,8 +75,9 @@ function loadAsDocument(viaHistory: boolean): void {
 
 function failedPage(): Page | null {
 	const element = clonedTemplate("data-page-failed");
-	const title = element?.querySelector("h1")?.textContent;
-	return element && title ? { head: { title }, element } : null;
+	const title = document.createElement("title");
+	title.textContent = element?.querySelector("h1")?.textContent ?? "";
+	return element && { head: [title], element };
 }
 
 /** Puts a page in the place of the one on the screen. */
