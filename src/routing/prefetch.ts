@@ -30,20 +30,15 @@ function onIntent(event: Event): void {
 	if (link) prefetch(link);
 }
 
-/** Links that have entered the viewport, in order, whose pages are yet to be prefetched. */
-const queue = new Set<HTMLAnchorElement>();
-let fetching = false;
+/** Ends when the pages of the links before are here. */
+let turn: Promise<unknown> = Promise.resolve();
 
-/** Prefetches the queued pages one at a time, each when the browser is idle. */
-function prefetchQueued(): void {
-	const [link] = queue;
-	if (fetching || !link) return;
-	fetching = true;
-	whenIdle(async () => {
-		queue.delete(link);
-		await prefetch(link);
-		fetching = false;
-		prefetchQueued();
+/** Prefetches the pages of links one at a time, each when the browser is idle. */
+function prefetchInTurn(link: HTMLAnchorElement): void {
+	turn = turn.then(() => {
+		// The visitor may have left its page since.
+		if (!link.isConnected) return;
+		return new Promise<void>((done) => void whenIdle(() => prefetch(link).finally(done)));
 	});
 }
 
@@ -55,14 +50,12 @@ let inView: IntersectionObserver | undefined;
  */
 export function watchLinks(): void {
 	inView?.disconnect();
-	queue.clear();
 	inView = new IntersectionObserver((entries) => {
 		for (const { isIntersecting, target } of entries) {
 			if (!isIntersecting) continue;
 			inView?.unobserve(target);
-			queue.add(target as HTMLAnchorElement);
+			prefetchInTurn(target as HTMLAnchorElement);
 		}
-		prefetchQueued();
 	});
 	whenIdle(async () => {
 		for (const link of document.querySelectorAll('a[href^="/"]')) inView?.observe(link);
