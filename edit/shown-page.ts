@@ -5,6 +5,7 @@ import { withPlainSpaces } from "../launch/promise-words.ts";
 import { ownerFileProblems } from "../prerender/checks/owner-files.ts";
 import { cardKit, cardText, drawCard } from "../prerender/discovery/social-card.tsx";
 import { renderPath } from "../prerender/site-page.tsx";
+import { titleEnding } from "../prerender/template.ts";
 import { remarksOn } from "../review/prose.ts";
 import { lengthProblem } from "../review/rules.ts";
 import type { Place } from "./find-words.ts";
@@ -22,12 +23,12 @@ import type { Place } from "./find-words.ts";
 export async function describePage(path: string) {
 	const problems = await ownerFileProblems();
 	if (problems) throw new Error(problems);
-	const { name, metadata, head } = await renderPath(decodedPath(path));
+	const { name, metadata } = await renderPath(decodedPath(path));
 	const { title, description, headline } = metadata;
 	return {
 		// The home page has no name of its own.
 		page: path === "/" ? "Home" : name,
-		ending: head.title.slice(title.length),
+		ending: titleEnding,
 		texts: { title, description, headline, name },
 	};
 }

@@ -5,7 +5,6 @@ import { App } from "#src/app.tsx";
 import { siteAddress } from "#src/content/site-address.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { notFoundPath, pageKey, paths } from "#src/paths.ts";
-import { type Head, headOf } from "#src/routing/page-head.ts";
 import { requireStatic } from "./checks/require-static.ts";
 import { parseHtml } from "./html.ts";
 import { moduleOf } from "./page-files.ts";
@@ -29,7 +28,6 @@ export interface SitePage {
 	name: string;
 	/** Whether search engines may index it. */
 	indexed: boolean;
-	head: Head;
 	/** The markup of the document's body, also parsed as `document`. */
 	body: string;
 	document: Document;
@@ -95,7 +93,6 @@ export async function renderModule(
 		metadata,
 		name: metadata.name ?? metadata.title,
 		indexed: metadata.indexed ?? true,
-		head: headOf(metadata, path),
 		body,
 		document,
 	};

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { company } from "#src/content/company.ts";
 import { stylesScript } from "#src/head-script.ts";
-import type { Head } from "#src/routing/page-head.ts";
 import { escapeHtml, parseHtml } from "./html.ts";
 import type { SitePage } from "./site-page.tsx";
 
@@ -48,16 +48,20 @@ export function readTemplate(markup: string): Template {
 	return { html: document.documentElement.outerHTML, stylesheet, styles, scripts, deploy };
 }
 
-/** The markup of a page's title, description, canonical URL and robots directive. */
-function headTags({ title, description, canonical, robots }: Head): string {
-	return [
-		`<title>${escapeHtml(title)}</title>`,
-		description && `<meta name="description" content="${escapeHtml(description)}">`,
-		canonical && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
-		robots && `<meta name="robots" content="${robots}">`,
-	]
-		.filter(Boolean)
-		.join("");
+/** What follows a page's own title in its document's. */
+export const titleEnding = ` · ${company.name}`;
+
+/**
+ * The markup of a page's title, description, and canonical URL or robots directive: what changes in the
+ * document's head with the page (src/routing/document-head.ts).
+ */
+function headTags({ metadata, address, indexed }: SitePage): string {
+	const title = escapeHtml(metadata.title + titleEnding);
+	const description = escapeHtml(metadata.description);
+	const listed = indexed
+		? `<link rel="canonical" href="${escapeHtml(address)}">`
+		: '<meta name="robots" content="noindex">';
+	return `<title>${title}</title><meta name="description" content="${description}">${listed}`;
 }
 
 /**
@@ -67,14 +71,14 @@ function headTags({ title, description, canonical, robots }: Head): string {
  */
 export function fillTemplate(
 	{ html, stylesheet }: Pick<Template, "html" | "stylesheet">,
-	{ path, head, body }: SitePage,
+	page: SitePage,
 	moreHead = "",
 ): string {
-	const document = parseHtml(body);
+	const document = parseHtml(page.body);
 	const opening =
 		document.querySelector("[data-first-screen]") ??
 		document.querySelector("[data-page] > :first-child");
-	if (!opening) throw new Error(`The page at ${path} is empty.`);
+	if (!opening) throw new Error(`The page at ${page.path} is empty.`);
 	const link = document.createElement("link");
 	link.setAttribute("rel", "stylesheet");
 	link.setAttribute("href", stylesheet);
@@ -82,7 +86,7 @@ export function fillTemplate(
 	script.textContent = stylesScript;
 	opening.after(link, script);
 	return `<!doctype html>${html
-		.replace("<!--head-->", () => headTags(head) + moreHead)
+		.replace("<!--head-->", () => headTags(page) + moreHead)
 		.replace("<!--body-->", () => document.body.innerHTML)}`;
 }
 
@@ -91,9 +95,9 @@ export function fillTemplate(
  * visitor already has.
  * @param deploy identifies the deploy, in a build; see src/routing/pages.ts
  */
-export function pageFragment({ path, head, document }: SitePage, deploy?: string): string {
-	const page = document.querySelector("[data-page]");
-	if (!page) throw new Error(`The page at ${path} has no element with data-page.`);
+export function pageFragment(page: SitePage, deploy?: string): string {
+	const element = page.document.querySelector("[data-page]");
+	if (!element) throw new Error(`The page at ${page.path} has no element with data-page.`);
 	const marked = deploy ? ` data-deploy="${deploy}"` : "";
-	return `<!doctype html><html lang="en-NZ"${marked}><head><meta charset="utf-8">${headTags(head)}</head><body><!--email_off-->${page.outerHTML}<!--/email_off--></body></html>`;
+	return `<!doctype html><html lang="en-NZ"${marked}><head><meta charset="utf-8">${headTags(page)}</head><body><!--email_off-->${element.outerHTML}<!--/email_off--></body></html>`;
 }
