@@ -23,7 +23,7 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
 	],
 	client: ["routing", "shell", "theme", "auth", "error-reports"],
 	app: ["shell", "routing", "theme", "ui"],
-	routing: ["islands", "content", "ui", "page-metadata", "paths", "scheduling"],
+	routing: ["islands", "ui", "paths", "scheduling"],
 	islands: ["pages", "auth"],
 	pages: ["layouts", "sections", "auth", "content", "ui", "page-metadata", "paths"],
 	layouts: ["sections", "content", "ui", "page-metadata", "paths"],

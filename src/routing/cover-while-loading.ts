@@ -18,7 +18,6 @@ export function coverWhileLoading(): void {
 
 function show(): void {
 	cover = clonedTemplate("data-page-loader");
-	if (!cover) return;
 	document.querySelector("main")?.append(cover);
 	const ring = cover.querySelector("circle:last-of-type");
 	let step = 0;

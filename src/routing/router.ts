@@ -73,11 +73,11 @@ function loadAsDocument(viaHistory: boolean): void {
 	location.replace(href);
 }
 
-function failedPage(): Page | null {
+function failedPage(): Page {
 	const element = clonedTemplate("data-page-failed");
 	const title = document.createElement("title");
-	title.textContent = element?.querySelector("h1")?.textContent ?? "";
-	return element && { head: [title], element };
+	title.textContent = element.querySelector("h1")?.textContent ?? "";
+	return { head: [title], element };
 }
 
 /** Puts a page in the place of the one on the screen. */
@@ -113,7 +113,7 @@ async function showAddress(viaHistory: boolean): Promise<void> {
 	uncover();
 	if (pageKey(path) === shownKey()) return;
 	if (loadsDocument(path)) return loadAsDocument(viaHistory);
-	let page: Page | null | undefined = loadedPage(path);
+	let page = loadedPage(path);
 	if (!page) {
 		coverWhileLoading();
 		try {
@@ -127,7 +127,7 @@ async function showAddress(viaHistory: boolean): Promise<void> {
 		if (mine !== change) return;
 		uncover();
 	}
-	if (page) show(page, viaHistory);
+	show(page, viaHistory);
 }
 
 /** The link of a plain click, which is followed in this tab. Null for all other clicks. */

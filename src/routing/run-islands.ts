@@ -28,8 +28,7 @@ function runIsland(island: HTMLElement): () => void {
 		stop();
 		// Otherwise the part is as served, with what the visitor has typed.
 		if (unmount) restore(island);
-		const notice = clonedTemplate("data-island-failed");
-		if (notice) island.prepend(notice);
+		island.prepend(clonedTemplate("data-island-failed"));
 	}
 
 	async function hydrate(): Promise<void> {
