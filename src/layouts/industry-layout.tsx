@@ -56,7 +56,7 @@ type TitledSection = {
 	  }
 	| {
 			/** How the work really goes, in a diagram or table that only this page has. */
-			kind: "diagram" | "table";
+			kind: "diagram";
 			content: ReactNode;
 			/** The words of the title that make it the loud passage of the page. */
 			loud?: string;
@@ -79,26 +79,13 @@ type TitledSection = {
 	  }
 );
 
-/** The fragment of the plan, or a section's own. */
-const idOf = (section: TitledSection) => (section.plan ? planId : section.id);
+type ProblemsWords = Extract<IndustrySection, { kind: "problems" }>;
 
-/** A section's content, and below it what its plan takes. */
-function contentOf(section: TitledSection): ReactNode {
-	const { plan } = section;
-	return (
-		<>
-			{ownContentOf(section)}
-			{plan && <PlanFacts plan={plan} />}
-		</>
-	);
-}
-
-function ownContentOf(section: TitledSection): ReactNode {
+function contentOf(section: Exclude<TitledSection, ProblemsWords>): ReactNode {
 	switch (section.kind) {
 		case "builds":
 			return <Builds items={section.items} look={section.look} />;
 		case "diagram":
-		case "table":
 			return section.content;
 		case "regulations":
 			return <Rules rules={section.items} />;
@@ -137,8 +124,6 @@ function Problems({ items, long = "grid" }: ProblemsProps) {
 	);
 }
 
-type ProblemsWords = Extract<IndustrySection, { kind: "problems" }>;
-
 /** The first problem in the type of a statement, beside or under its picture, and the others below it. */
 function LoudestProblem({ items, picture, wide }: ProblemsWords) {
 	const [first, ...others] = items;
@@ -169,36 +154,23 @@ function LoudestProblem({ items, picture, wide }: ProblemsWords) {
 /** The kinds in which things are looked up. */
 const quiet = ["regulations", "questions"];
 
-/** A passage with large type, or nothing for a section that isn't one. */
-function loudView(section: TitledSection): ReactNode {
-	if ("content" in section && section.loud) {
+/** Problems in large type: as the loud passage of the page, which the intro begins, or the first as a statement. */
+function ProblemsSection(section: ProblemsWords) {
+	const { id, title, intro, ground, items, loud } = section;
+	if (!loud) {
 		return (
-			<Spread id={idOf(section)} ground={section.ground}>
-				<LoudTitle title={section.title} loud={section.loud} look={section.loudLook} />
-				{section.intro && (
-					<p className="mt-6 max-w-measure text-lead text-muted text-links">{section.intro}</p>
-				)}
-				<div className="mt-10 lg:mt-14">{contentOf(section)}</div>
-			</Spread>
-		);
-	}
-	if (section.kind !== "problems") return undefined;
-	if (!section.loud) {
-		return (
-			<section id={idOf(section)} className="py-section">
-				<h2 className="page-width mb-6 font-sans font-semibold text-subheading lg:mb-8">
-					{section.title}
-				</h2>
+			<section id={id} className="py-section">
+				<h2 className="page-width mb-6 font-sans font-semibold text-subheading lg:mb-8">{title}</h2>
 				<LoudestProblem {...section} />
 			</section>
 		);
 	}
 	return (
-		<Spread id={idOf(section)} ground={section.ground}>
-			<h2 className="text-quiet">{section.title}</h2>
-			<p className="mt-10 text-call lg:mt-16 lg:max-w-[10.5em]">{section.intro}</p>
+		<Spread id={id} ground={ground}>
+			<h2 className="text-quiet">{title}</h2>
+			<p className="mt-10 text-call lg:mt-16 lg:max-w-[10.5em]">{intro}</p>
 			<div className="mt-14 lg:mt-24">
-				<Problems items={section.items} long="*:mb-8 *:break-inside-avoid lg:columns-2" />
+				<Problems items={items} long="*:mb-8 *:break-inside-avoid lg:columns-2" />
 			</div>
 		</Spread>
 	);
@@ -206,19 +178,35 @@ function loudView(section: TitledSection): ReactNode {
 
 function view(section: IndustrySection): ReactNode {
 	if (section.kind === "answer") return <Answer {...section} />;
+	if (section.kind === "problems") return <ProblemsSection {...section} />;
+	const { kind, title, intro, ground, plan } = section;
+	const id = plan ? planId : section.id;
+	const content = (
+		<>
+			{contentOf(section)}
+			{plan && <PlanFacts plan={plan} />}
+		</>
+	);
+	if (kind === "diagram" && section.loud) {
+		return (
+			<Spread id={id} ground={ground}>
+				<LoudTitle title={title} loud={section.loud} look={section.loudLook} />
+				{intro && <p className="mt-6 max-w-measure text-lead text-muted text-links">{intro}</p>}
+				<div className="mt-10 lg:mt-14">{content}</div>
+			</Spread>
+		);
+	}
 	return (
-		loudView(section) ?? (
-			<Section
-				id={idOf(section)}
-				title={section.title}
-				intro={section.kind === "questions" ? (section.intro ?? generalAnswers) : section.intro}
-				volume={quiet.includes(section.kind) ? "quiet" : "main"}
-				tinted={section.kind === "builds"}
-				layout={section.kind === "questions" ? "beside" : "stacked"}
-			>
-				{contentOf(section)}
-			</Section>
-		)
+		<Section
+			id={id}
+			title={title}
+			intro={kind === "questions" ? (intro ?? generalAnswers) : intro}
+			volume={quiet.includes(kind) ? "quiet" : "main"}
+			tinted={kind === "builds"}
+			layout={kind === "questions" ? "beside" : "stacked"}
+		>
+			{content}
+		</Section>
 	);
 }
 

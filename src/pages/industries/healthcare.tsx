@@ -70,7 +70,7 @@ const sections: readonly IndustrySection[] = [
 		),
 	},
 	{
-		kind: "table",
+		kind: "diagram",
 		title: "One referral, from inbox to reply",
 
 		content: (
