@@ -92,24 +92,15 @@ interface SolutionLayoutProps {
 	page: SolutionMetadata;
 	/** Where its land is in the hero. */
 	hero?: HeroLook;
-	/** What stands right under the hero, before the key facts. */
-	opening?: SolutionSection;
 	/** If not given, the plan says them. */
 	keyFacts?: KeyFactsWords;
-	/** The rest, in their order on the page. */
+	/** In their order on the page. */
 	sections: readonly SolutionSection[];
 	closing: ClosingWords;
 }
 
 /** A solution page: hero and closing offer are of one kind for all, what is between differs. */
-export function SolutionLayout({
-	page,
-	hero,
-	opening,
-	keyFacts,
-	sections,
-	closing,
-}: SolutionLayoutProps) {
+export function SolutionLayout({ page, hero, keyFacts, sections, closing }: SolutionLayoutProps) {
 	return (
 		<>
 			<PageHero
@@ -117,7 +108,6 @@ export function SolutionLayout({
 				look={hero}
 				actions={<HeroOffer subject={page.name} more={<WayToPlan sections={sections} />} />}
 			/>
-			{opening && view(opening)}
 			{keyFacts && (
 				// The land of the hero stands on it.
 				<div className="bg-land-1 [--color-accent:var(--color-accent-strong)]">

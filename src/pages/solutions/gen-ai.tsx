@@ -40,44 +40,43 @@ const routineLetter = {
 };
 const kept = "The finished letter or answer";
 
-const opening: SolutionSection = {
-	kind: "diagram",
-	layout: "spread",
-	title: "How a draft shows its sources",
-	content: (
-		<SourcedDraft
-			example="Illustrative example: somebody asks whether generative AI can write routine letters. The answer may use this page and nothing else."
-			sentences={[
-				{
-					text: "It can draft one for a sender who knows the case.",
-					passage: routineLetter.why,
-					source: { href: "/solutions/gen-ai#tasks", label: "Which tasks suit generative AI" },
-				},
-				{
-					text: "Ordinary code fills in the names, dates and amounts.",
-					passage: routineLetter.setUp,
-					source: { href: "/solutions/gen-ai#tasks", label: "Which tasks suit generative AI" },
-				},
-				{
-					text: "The finished letter stays in your systems.",
-					passage: kept,
-					source: {
-						href: "/solutions/gen-ai#places",
-						label: "Where your documents and questions go",
-					},
-				},
-			]}
-			struck={{
-				text: "It never gets a fact wrong.",
-				why: "No passage says so. Struck out.",
-			}}
-			signed={{ mark: "A person decides", text: "The sender reads it, then signs." }}
-		/>
-	),
-};
-
-// The sections after the opening, in the order they appear on the page.
+// The sections, in the order they appear on the page.
 const sections: readonly SolutionSection[] = [
+	{
+		kind: "diagram",
+		layout: "spread",
+		title: "How a draft shows its sources",
+		content: (
+			<SourcedDraft
+				example="Illustrative example: somebody asks whether generative AI can write routine letters. The answer may use this page and nothing else."
+				sentences={[
+					{
+						text: "It can draft one for a sender who knows the case.",
+						passage: routineLetter.why,
+						source: { href: "/solutions/gen-ai#tasks", label: "Which tasks suit generative AI" },
+					},
+					{
+						text: "Ordinary code fills in the names, dates and amounts.",
+						passage: routineLetter.setUp,
+						source: { href: "/solutions/gen-ai#tasks", label: "Which tasks suit generative AI" },
+					},
+					{
+						text: "The finished letter stays in your systems.",
+						passage: kept,
+						source: {
+							href: "/solutions/gen-ai#places",
+							label: "Where your documents and questions go",
+						},
+					},
+				]}
+				struck={{
+					text: "It never gets a fact wrong.",
+					why: "No passage says so. Struck out.",
+				}}
+				signed={{ mark: "A person decides", text: "The sender reads it, then signs." }}
+			/>
+		),
+	},
 	{
 		kind: "diagram",
 		id: "tasks",
@@ -366,13 +365,5 @@ const closing: ClosingWords = {
 };
 
 export default function GenAi() {
-	return (
-		<SolutionLayout
-			page={page}
-			hero="climbing"
-			opening={opening}
-			sections={sections}
-			closing={closing}
-		/>
-	);
+	return <SolutionLayout page={page} hero="climbing" sections={sections} closing={closing} />;
 }
