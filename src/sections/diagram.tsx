@@ -87,20 +87,13 @@ export function PersonMark({ children }: { children: ReactNode }) {
  * Connectors are borders, because forced-colours mode keeps borders. The arrowhead is a corner rotated by
  * 45 degrees, with its point at the end of the line (diagrams.css).
  */
-const arrows = {
-	down: "arrow-down",
-	up: "arrow-up",
-	right: "arrow-right",
-	left: "arrow-left",
-} as const;
-
 interface ConnectorProps {
-	direction: keyof typeof arrows;
+	direction: "down" | "up" | "right" | "left";
 	/** Classes for its position, and for the widths at which it is shown. */
 	className?: string;
 }
 
 /** An arrow. It is decorative, because the order of the text says the same. */
 export function Connector({ direction, className = "relative" }: ConnectorProps) {
-	return <span aria-hidden="true" className={`connector ${arrows[direction]} ${className}`} />;
+	return <span aria-hidden="true" className={`connector arrow-${direction} ${className}`} />;
 }
