@@ -19,7 +19,6 @@ export const backendsCode = /\/assets\/firebase-backends-/;
 
 /** Match the URLs of the provider's actions. */
 export const passwordSignIn = /accounts:signInWithPassword/;
-export const googleSignIn = /accounts:signInWithIdp/;
 /** The SDK asks this about a session that it finds in storage. */
 export const accountLookup = /accounts:lookup/;
 export const accountCreation = /accounts:signUp/;
