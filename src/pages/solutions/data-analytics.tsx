@@ -19,7 +19,7 @@ export const page = {
 		"Agreed definitions, tested data and forecasts with their margin of error. Includes a guide to both NHI formats and a checker for test NHI numbers.",
 	name: "Data Analytics",
 	headline: "Data analytics that settles the count before the forecast",
-	lead: "We turn the records your systems already keep into counts, trends and forecasts that people act on. Most of the effort goes into definitions and checks, because nobody trusts a forecast built on a count they dispute.",
+	lead: "We turn the records your systems already keep into counts, trends and forecasts that people act on. Most of the work is definitions and checks, because nobody trusts a forecast built on a count they dispute.",
 	contours: "data-analytics",
 	summary: {
 		situation: "The same total comes out differently in every department.",
