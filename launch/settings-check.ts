@@ -12,13 +12,16 @@ export function settingFindings(
 	const config = readAuthConfig(env);
 	const reports = env.VITE_REPORTS_ADDRESS;
 	const address = env.VITE_SITE_ADDRESS || company.siteAddress;
-	const otherAddress = open(
-		`The site is built for ${address}, not for ${company.siteAddress}.`,
-		"Remove VITE_SITE_ADDRESS.",
-		file,
-	);
 	return [
-		...(address === company.siteAddress ? [] : [otherAddress]),
+		...(address === company.siteAddress
+			? []
+			: [
+					open(
+						`The site is built for ${address}, not for ${company.siteAddress}.`,
+						"Remove VITE_SITE_ADDRESS.",
+						file,
+					),
+				]),
 		config.emulator
 			? open(
 					"No Firebase project is set: sign-in would use the auth emulator on this machine.",

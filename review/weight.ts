@@ -23,8 +23,9 @@ export function picturesOf(document: Document, siteFolder: string) {
 		const [width = 0, height = 0] = ["width", "height"].map((name) =>
 			Number(image.getAttribute(name)),
 		);
+		const pixels = width * height;
 		const isHeavy =
-			bytes > rules.pictureBytes || bytes / (width * height) > rules.pictureBytesPerPixel;
+			bytes > rules.pictureBytes || (pixels > 0 && bytes / pixels > rules.pictureBytesPerPixel);
 		return { file, bytes, width, height, isHeavy };
 	});
 	// One that is shown twice is fetched once.
