@@ -51,8 +51,13 @@ test("a sample is known by being the sample, not by its words", () => {
 const analytics = { VITE_FIREBASE_MEASUREMENT_ID: "G-1" };
 const reports = { VITE_REPORTS_ADDRESS: "https://reports.shop.co.nz" };
 test.each<[settings: Record<string, string>, words: string, found: string[]]>([
-	[{ VITE_BOT_PROTECTION: "off" }, "Nothing.", []],
-	[analytics, "There is no analytics here.", ["VITE_FIREBASE_MEASUREMENT_ID is set"]],
+	[{ VITE_BOT_PROTECTION: "off" }, "There is no advertising and no analytics here.", []],
+	[analytics, "Google Analytics counts a visit after a yes.", []],
+	[
+		analytics,
+		"There is no advertising and no analytics here.",
+		["VITE_FIREBASE_MEASUREMENT_ID is set"],
+	],
 	[{}, "Google Analytics counts a visit.", ["VITE_FIREBASE_MEASUREMENT_ID is not set"]],
 	[reports, "Nothing.", ["VITE_REPORTS_ADDRESS is set"]],
 	[{ VITE_BOT_PROTECTION: "on" }, "Nothing.", ["VITE_BOT_PROTECTION is set"]],

@@ -6,7 +6,9 @@ const tokens = (light: string, dark = "") =>
 
 test.each([
 	["#FFC53D", "#ffc53d"],
+	["#fff", "#ffffff"],
 	["white", "#ffffff"],
+	["rgb(11 122 107)", "#0b7a6b"],
 	["oklch(0.52 0.09 181)", "#107a6c"],
 	["color(display-p3 0.1 0.5 0.4)", "#007f65"],
 ])("reads a colour written as %s", (written, hexadecimal) => {

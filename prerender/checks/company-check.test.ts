@@ -22,10 +22,13 @@ test("the company file, the proof file and the pictures need no attention", asyn
 test.each([
 	["name", { name: "" }, "Fill this in"],
 	["legalName", { legalName: " Limited" }, "without spaces"],
+	["legalName", { legalName: undefined }, "Fill this in"],
 	["siteAddress", { siteAddress: "http://www.kowhai.co.nz" }, "https://"],
 	["siteAddress", { siteAddress: "https://www.kowhai.co.nz/" }, "nothing after the host"],
 	["phone", { phone: "09 123 4567" }, "+64"],
+	["phone", { phone: "+64 9  123 4567" }, "single spaces"],
 	["phone", { phone: "+64 9 12" }, "8 to 15 digits"],
+	["email", { email: "hello@kowhai" }, "hello@yourcompany"],
 	["email", { email: "hello@kowhai.nz?cc=us@kowhai.nz" }, "hello@yourcompany"],
 	["linkedIn", { linkedIn: "https://linkedin.com.example/company/kowhai" }, "Copy"],
 	["linkedIn", { linkedIn: "https://www.linkedin.com/" }, "Copy"],
@@ -38,6 +41,7 @@ test.each([
 	["symbol", { symbol: "no.png" }, "There is no pictures/brand/no.png"],
 	["people", { people: undefined }, "Fill it in"],
 	["people", { people: [] }, "from one person to twelve"],
+	["people[0].about", withFirst({ about: "" }), "Fill this in"],
 	["people[0].linkedIn", withFirst({ linkedIn: "https://kowhai.co.nz/in/a" }), "linkedin.com/in"],
 	["people[0].portrait", withFirst({ portrait: "none.jpg" }), "no pictures/portraits/none.jpg"],
 ])("%s: refuses %j and says how to fix it", (field, changes, fix) => {

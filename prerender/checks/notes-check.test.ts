@@ -23,9 +23,12 @@ test("accepts an empty list, one note, many, and the notes as they are", () => {
 });
 
 test.each([
+	["[0].title", { title: "" }, "Fill this in"],
 	["[0].text", { text: undefined }, "Fill this in"],
 	["[0].rest", { rest: "" }, "Fill this in"],
+	["[0].by", { by: "Somebody" }, "founder or director"],
 	["[0].by", { by: { ...founder } }, "founder or director"],
+	["[0].date", { date: "2 November 2026" }, "2026-11-24"],
 	["[0].date", { date: "2026-11-31" }, "2026-11-24"],
 	["[0].date", { date: "2027-01-01" }, "in the future"],
 ] as const)("%s: refuses %j and says how to fix it", (field, changes, fix) => {

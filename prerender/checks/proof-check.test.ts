@@ -37,15 +37,19 @@ test("accepts empty lists, any number of entries and words of any length", () =>
 });
 
 const { permission: _, ...withoutPermission } = quote;
+const { role: _role, ...withoutRole } = quote;
 
 test.each([
 	["quotes[0].permission", { quotes: [withoutPermission] }, "agreed in writing"],
+	["quotes[0].permission", { quotes: [{ ...quote, permission: "" }] }, "agreed in writing"],
+	["quotes[0].role", { quotes: [withoutRole] }, "Fill it in"],
 	["quotes[0].role", { quotes: [{ ...quote, role: "" }] }, "Fill this in"],
 	[
 		"results[0].before.value",
 		{ results: [{ ...result, before: { period: "2025" } }] },
 		"Fill it in",
 	],
+	["figures[0].permission", { figures: [{ ...figure, permission: "2 May 2026" }] }, "2026-11-22"],
 	["clients[0].permission", { clients: [{ ...client, permission: "2026-02-30" }] }, "2026-11-22"],
 	["results[0].permission", { results: [{ ...result, permission: "2027-01-01" }] }, "future"],
 	["quotes[0].words", { quotes: [{ ...quote, words: "“We stopped it.”" }] }, "quotation marks"],

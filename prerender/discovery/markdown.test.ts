@@ -9,6 +9,16 @@ function convert(markup: string): string {
 	return text.replace(/\n\n---\n\nSource: .*\n$/, "");
 }
 
+test("makes links and images absolute, and fragments links into the page", () => {
+	expect(convert('<p><a href="/contact">Ring</a>, <a href="#apply">apply</a></p>')).toBe(
+		"[Ring](https://site.test/contact), [apply](https://site.test/page#apply)",
+	);
+	expect(convert('<img src="/portraits/a.webp" alt="Portrait of A"/>')).toBe(
+		"![Portrait of A](https://site.test/portraits/a.webp)",
+	);
+	expect(convert('<a href="https://other.test/x">Other</a>')).toBe("[Other](https://other.test/x)");
+});
+
 test("begins a new line at an empty element that is filled in later", () => {
 	expect(convert('<p>9AM to 6PM<span class="flex"></span>Closed on holidays</p>')).toBe(
 		"9AM to 6PM  \nClosed on holidays",

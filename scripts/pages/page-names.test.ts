@@ -6,6 +6,7 @@ const inMenu = menu[0]?.megaMenu.columns[0]?.links[0]?.title ?? "";
 
 test.each([
 	["<b>", "use letters"],
+	['The "Lab"', "use letters"],
 	["…", "use letters"],
 	[inMenu, "already"],
 	["Whānau & Care (2): an essay".normalize("NFD"), undefined],
@@ -21,6 +22,7 @@ test("a path's name drops macrons and apostrophes", () => {
 test.each<[path: string, why: string | undefined, kind?: Kind]>([
 	["lighthouses", "write it as /name"],
 	["/Lighthouses", "lowercase letters"],
+	["/our--lighthouses", "single hyphens"],
 	["/a/b/c", "/folder/name"],
 	["/../lighthouses", "write it as /name"],
 	["/not-found", "src/pages/not-found.tsx already exists"],

@@ -28,12 +28,14 @@ test.each(["Pacific/Auckland", "America/Los_Angeles"])(
 			["2026-11-24T00:00:00+13:00", "Opens at 9AM"],
 			// From Friday's closing on, the next opening is Monday.
 			["2026-11-27T18:00:00+13:00", "Opens Monday 9AM"],
+			["2026-11-29T23:59:00+13:00", "Opens Monday 9AM"],
 			// From the day on which daylight saving begins, the same UTC time is an hour later in Auckland.
 			["2026-09-24T20:30:00Z", "Opens at 9AM"],
 			["2026-09-27T20:30:00Z", "Open now"],
 			// It ends on 4 April 2027.
 			["2027-04-01T20:30:00Z", "Open now"],
 			["2027-04-04T20:30:00Z", "Opens at 9AM"],
+			["2027-04-04T21:00:00Z", "Open now"],
 		] as const)
 			expect(at(moment), moment).toBe(status);
 	},
@@ -44,6 +46,7 @@ test("it is closed on public holidays, and the next opening is after them", () =
 	const on = (moment: string) => at(moment, closed);
 	expect(on("2026-12-24T17:59:00+13:00")).toBe("Open now");
 	expect(on("2026-12-24T18:00:00+13:00")).toBe("Opens Tuesday 9AM");
+	expect(on("2026-12-25T10:00:00+13:00")).toBe("Opens Tuesday 9AM");
 	expect(on("2026-12-28T10:00:00+13:00")).toBe("Opens Tuesday 9AM");
 	expect(on("2026-12-29T08:00:00+13:00")).toBe("Opens at 9AM");
 	expect(on("2026-12-31T18:00:00+13:00")).toBe("Opens Tuesday 9AM");
