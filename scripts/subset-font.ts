@@ -22,6 +22,8 @@ const western = range(0xc0, 0xff);
 /** The rest of Latin-1 and Latin Extended-A, Romanian's letters, the ʻokina and its like, quotation marks. */
 const latin = `${range(0xa1, 0xbf)}${range(0x100, 0x17f)}${range(0x218, 0x21b)}ʻʼ‚„‹›`;
 const punctuation = "\u00a0©°·–—‘’“”•…‑";
+/** Signs that figures are written with. */
+const signs = "−×±";
 
 /** Kerning, marks and tabular figures. The fonts' many alternate shapes would double the files. */
 const keepFeatures = ["ccmp", "kern", "liga", "locl", "mark", "mkmk", "tnum"];
@@ -57,7 +59,7 @@ async function withOkina(source: string, characters: string, variationAxes: Axes
 // Text, in the weights that the site uses: 400, 500 and 600. Headlines have another typeface, so text
 // needs no optical sizes. Letters that most pages don't have are in files of their own.
 const text = { wght: { min: 400, max: 600 }, opsz: 18 };
-const everyday = `${english}${macrons}${western}${punctuation}\u2009\u202f−≤≥×€`;
+const everyday = `${english}${macrons}${western}${punctuation}${signs}\u2009\u202f≤≥€`;
 await cut(inter, "inter", everyday, text);
 await cut(inter, "inter-latin", latin, text);
 
@@ -65,7 +67,7 @@ await cut(inter, "inter-latin", latin, text);
 // letters that it lacks.
 const headline = { wght: 500, opsz: 56 };
 const part = (name: string) => `${newsreader}/files/newsreader-${name}-opsz-normal.woff2`;
-await cut(part("latin"), "newsreader", english + punctuation, headline);
+await cut(part("latin"), "newsreader", english + punctuation + signs, headline);
 await cut(part("latin-ext"), "newsreader-macrons", macrons, headline);
 // Segments are sorted, so the ʼ, between ʻ and ‘, comes from the other file.
 const latin1 = (western + latin).replace("ʼ", "");
