@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { legal } from "#src/content/legal.ts";
-import { longDate } from "#src/content/long-date.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { Prose } from "#src/sections/prose.tsx";
 import { Spread } from "#src/sections/spread.tsx";
+import { LegalOpening } from "./legal-opening.tsx";
 
 export interface LegalSection {
 	/** The fragment that the contents and other pages link to. */
@@ -11,22 +10,6 @@ export interface LegalSection {
 	title: string;
 	/** Paragraphs, lists and tables. */
 	content: ReactNode;
-}
-
-function Opening({ name, headline, lead }: PageMetadata) {
-	return (
-		<div className="page-width pt-12 pb-12 lg:pt-20 lg:pb-16">
-			<p className="mb-4 font-medium text-accent">{name}</p>
-			<h1 className="max-w-[10.8em] text-title">{headline}</h1>
-			<p className="mt-6 max-w-measure text-lead text-muted text-links">{lead}</p>
-			<div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 text-small">
-				<p className="text-muted">
-					Last updated <time dateTime={legal.updated}>{longDate(legal.updated)}</time>
-				</p>
-				{!legal.reviewed && <p className="font-semibold">Draft, awaiting legal review</p>}
-			</div>
-		</div>
-	);
 }
 
 function Contents({ sections }: SectionsProps) {
@@ -119,7 +102,7 @@ interface LegalLayoutProps {
 export function LegalLayout({ page, picture, short, sections }: LegalLayoutProps) {
 	return (
 		<>
-			<Opening {...page} />
+			<LegalOpening {...page} />
 			{picture}
 			{short && <ShortVersion {...short} />}
 			<BesideContents sections={sections} flush={short !== undefined} />
