@@ -54,10 +54,12 @@ function runHead(keys: typeof storageKeys, classes: typeof rootClasses): void {
 	try {
 		if (localStorage.getItem(keys.session)) root.classList.add(classes.sessionExpected);
 	} catch {}
-	addEventListener("storage", follow);
 	addEventListener("pageshow", follow);
 	// When the markup is here, before the script file is.
 	document.addEventListener("readystatechange", () => {
+		follow();
+		// Earlier, the first paint would wait for the browser to allow it.
+		addEventListener("storage", follow);
 		showTheme(root.classList.contains(classes.dark));
 		// For when the picture doesn't load. In the markup, text browsers would read the name twice.
 		const [lightLogo, darkLogo] = document.querySelectorAll<HTMLImageElement>(".logo");
@@ -104,9 +106,7 @@ function runHead(keys: typeof storageKeys, classes: typeof rootClasses): void {
 export const headScript = `(${runHead})(${JSON.stringify(storageKeys)},${JSON.stringify(rootClasses)})`;
 
 /**
- * The inline script after the link to the stylesheet in a page: puts the link into the head, too, because
- * the one in the page goes with the page. It also keeps Firefox, which doesn't wait for a stylesheet in the
- * body, from showing what comes next before it has its styles: a script waits for the styles before it.
+ * The inline script after the link to the stylesheet in a page. A script waits for the styles before it: Firefox,
+ * which doesn't wait for a stylesheet in the body, would show what comes next before it has its styles.
  */
-export const stylesScript =
-	'document.head.append(document.querySelector("main link[rel=stylesheet]").cloneNode())';
+export const stylesScript = "// Firefox waits here for the styles above.";

@@ -85,7 +85,7 @@ function show(page: Page, viaHistory: boolean): void {
 	stopIslands();
 	const before = document.querySelector("[data-page]");
 	before?.replaceWith(page.element);
-	// It is in the head, too: see src/head-script.ts. If it came back with its page, it would be read again.
+	// The head has it, too. If it came back with its page, it would be read again.
 	before?.querySelector("link[rel=stylesheet]")?.remove();
 	writeHead(page.head);
 	shownSince = performance.now();
@@ -202,6 +202,10 @@ function cancelLateClick(event: MouseEvent): void {
 export function startRouter(shown: (key: string) => void): void {
 	onShown = shown;
 	const served = keepServedPage();
+	// The page's link to the stylesheet goes with the page. In the head before, its file would be read twice
+	// before the first paint.
+	const styles = served.element.querySelector("link[rel=stylesheet]");
+	if (styles) document.head.append(styles.cloneNode());
 	addEventListener("popstate", () => void showAddress(true));
 	addEventListener("pageshow", ({ persisted }) => {
 		leaving = false;
