@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { LegalOpening } from "#src/layouts/legal-opening.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { Prose } from "#src/sections/prose.tsx";
 import { Spread } from "#src/sections/spread.tsx";
-import { LegalOpening } from "./legal-opening.tsx";
 
 export interface LegalSection {
 	/** The fragment that the contents and other pages link to. */

@@ -136,6 +136,8 @@ test("the loader covers the page while a slow page loads, its ring moving every 
 	page,
 }) => {
 	const terms = await holdBack(page, pageFile("/terms"));
+	// From the beginning: it is prefetched when the footer comes into view.
+	const privacy = await holdBack(page, pageFile("/privacy"));
 	await goto(page, "/contact");
 	await page.clock.install();
 	const first = await title(page).innerText();
@@ -174,7 +176,6 @@ test("the loader covers the page while a slow page loads, its ring moving every 
 	await expect(loader(page)).toHaveCount(0);
 
 	// Back while a page is loading stays on the previous page.
-	const privacy = await holdBack(page, pageFile("/privacy"));
 	await footerLink(page, "/privacy").click();
 	await expect(loader(page)).toBeVisible();
 	await page.goBack();
