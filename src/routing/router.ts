@@ -202,7 +202,7 @@ function cancelLateClick(event: MouseEvent): void {
 export function startRouter(shown: (key: string) => void): void {
 	onShown = shown;
 	const served = keepServedPage();
-	// The page's link to the stylesheet goes with the page. In the head before, its file would be read twice
+	// The page's link to the stylesheet goes with the page. Copied any earlier, the file would be read twice
 	// before the first paint.
 	const styles = served.element.querySelector("link[rel=stylesheet]");
 	if (styles) document.head.append(styles.cloneNode());
