@@ -18,8 +18,9 @@ const focusable =
 /** Class on `<main>` while it shows a page reached by a link. The stylesheet fades that page in. */
 const arrivingClass = "arriving";
 
-/** Class on `<main>` until the top of a page has been painted. The stylesheet leaves out what is below. */
-const topFirstClass = "top-first";
+/** Class on `<main>` until a page's opening has been painted. The stylesheet leaves out what is below it. */
+const openingFirstClass = "opening-first";
+const belowOpening = "[data-page] > :nth-child(n + 2)";
 
 /** A visitor's scroll position and focus on a page. */
 interface Place {
@@ -75,9 +76,14 @@ function focusHeading(part: HTMLElement | null): void {
 	place.focus({ preventScroll: true });
 }
 
-/** Returns the focus to the element that had it when the visitor left. @returns whether that worked */
+/** The element that had the focus when the visitor left. */
+function savedFocus(): HTMLElement | undefined {
+	return document.querySelectorAll<HTMLElement>(focusable)[savedPlace().focus ?? -1];
+}
+
+/** Returns the focus to the element that had it. @returns whether that worked */
 function restoreFocus(): boolean {
-	const stop = document.querySelectorAll<HTMLElement>(focusable)[savedPlace().focus ?? -1];
+	const stop = savedFocus();
 	stop?.focus({ preventScroll: true });
 	return stop !== undefined && document.activeElement === stop;
 }
@@ -97,6 +103,18 @@ export function goToPlace(): void {
 	focusHeading(part);
 }
 
+/** Paints the page's opening before the browser styles and lays out the rest, if it fills the screen. */
+function paintOpeningFirst(): void {
+	const classes = document.querySelector("main")?.classList;
+	const opening = document.querySelector<HTMLElement>("[data-page] > :first-child");
+	classes?.add(openingFirstClass);
+	const showAll = () => classes?.remove(openingFirstClass);
+	const { offsetTop = 0, offsetHeight = 0 } = opening ?? {};
+	if (offsetTop + offsetHeight < innerHeight) showAll();
+	// A task after the frame.
+	else requestAnimationFrame(() => setTimeout(showAll));
+}
+
 /**
  * Called when another page has been put in place, before it is painted. Scrolls, and moves the focus to the
  * heading or, after Back or Forward, back to where it was.
@@ -104,12 +122,12 @@ export function goToPlace(): void {
 export function arrive(viaHistory: boolean): void {
 	const classes = document.querySelector("main")?.classList;
 	// The animation moves the page, so it begins when the place is found.
-	classes?.remove(arrivingClass);
-	// Anywhere else depends on the height of what is above.
-	const atTop = viaHistory ? savedPlace().scrollY === 0 : !location.hash;
-	classes?.toggle(topFirstClass, atTop);
-	// A task after the frame.
-	if (atTop) requestAnimationFrame(() => setTimeout(() => classes?.remove(topFirstClass)));
+	classes?.remove(arrivingClass, openingFirstClass);
+	// Anywhere else depends on the height of what is above, and what isn't laid out can't be focused.
+	const toOpening = viaHistory
+		? savedPlace().scrollY === 0 && !savedFocus()?.closest(belowOpening)
+		: !location.hash;
+	if (toOpening) paintOpeningFirst();
 	if (viaHistory) {
 		// Without a saved place, the browser's own stays: it has scrolled the page before to it.
 		scrollTo(0, savedPlace().scrollY ?? scrollY);
