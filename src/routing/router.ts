@@ -31,6 +31,13 @@ import { plainlyClickedLink } from "#src/ui/plain-click.ts";
  */
 const doubleTap = { time: 500, distance: 30 };
 
+/**
+ * The link to the stylesheet is in the page that was served, and is needed when that page has gone. Where it
+ * can't be moved without being read again (Safari 26, Firefox 143), the head has a copy from the start.
+ */
+const stylesheet = "link[rel=stylesheet]";
+const canMove = "moveBefore" in document.head;
+
 let onShown: (key: string) => void = () => {};
 let stopIslands = () => {};
 /** Counts changes of the address, so that a page which arrives after the next one is dropped. */
@@ -84,9 +91,11 @@ function failedPage(): Page {
 function show(page: Page, viaHistory: boolean): void {
 	stopIslands();
 	const before = document.querySelector("[data-page]");
+	const styles = before?.querySelector(stylesheet);
+	if (styles && canMove) document.head.moveBefore(styles, null);
+	// If it came back with its page, it would be read again.
+	else styles?.remove();
 	before?.replaceWith(page.element);
-	// The head has it, too. If it came back with its page, it would be read again.
-	before?.querySelector("link[rel=stylesheet]")?.remove();
 	writeHead(page.head);
 	shownSince = performance.now();
 	lastOfSeries = viaHistory ? undefined : followed;
@@ -202,10 +211,8 @@ function cancelLateClick(event: MouseEvent): void {
 export function startRouter(shown: (key: string) => void): void {
 	onShown = shown;
 	const served = keepServedPage();
-	// The page's link to the stylesheet goes with the page. Copied any earlier, the file would be read twice
-	// before the first paint.
-	const styles = served.element.querySelector("link[rel=stylesheet]");
-	if (styles) document.head.append(styles.cloneNode());
+	const styles = served.element.querySelector(stylesheet);
+	if (styles && !canMove) document.head.append(styles.cloneNode());
 	addEventListener("popstate", () => void showAddress(true));
 	addEventListener("pageshow", ({ persisted }) => {
 		leaving = false;

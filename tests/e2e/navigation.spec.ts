@@ -91,7 +91,9 @@ test("Back and Forward restore the scroll position and the focus", async ({ page
 	// The example above the link starts afresh, with other buttons than the visitor left. And what has the
 	// focus may be below the screen.
 	await goto(page, "/");
-	await page.getByRole("button", { name: "Approve" }).click();
+	const approve = page.getByRole("button", { name: "Approve" });
+	await approve.click();
+	await expect(approve).toBeHidden();
 	const below = page.getByRole("main").locator("a[href^='/solutions/']").last();
 	await below.focus();
 	await page.evaluate(() => scrollTo(0, 0));
@@ -100,6 +102,21 @@ test("Back and Forward restore the scroll position and the focus", async ({ page
 	await expect(title(page)).toBeFocused();
 	await page.goBack();
 	await expect(below).toBeFocused();
+});
+
+test("the styles stay when the page changes, also where their link can't be moved", async ({
+	page,
+}) => {
+	await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, "moveBefore"));
+	await goto(page, "/services");
+	const footer = page.locator("footer");
+	const colour = await footer.evaluate((element) => getComputedStyle(element).backgroundColor);
+	await footerLink(page, "/terms").click();
+	await expectPage(page, "/terms");
+	await expect(footer).toHaveCSS("background-color", colour);
+	await page.goBack();
+	await expectPage(page, "/services");
+	await expect(footer).toHaveCSS("background-color", colour);
 });
 
 test("a link to a fragment, or to the current page, moves the focus there", async ({ page }) => {
