@@ -257,7 +257,9 @@ export function promiseAdvice(given: readonly Commitment[] = commitments): Advic
 	return given.flatMap((promise) => {
 		if (!isStated(promise))
 			return {
-				...{ file, line: 1, words: promise.words },
+				file,
+				line: 1,
+				words: promise.words,
 				why: `${promise.file} doesn't say so any more, so read the promise again: ${promise.promise}.`,
 				off: `Write its words of today in ${file}, or remove it there.`,
 			};
@@ -281,7 +283,9 @@ export function sheetAdvice(folder = "public/forms"): Advice[] {
 		const file = `${folder}/${sheet.name}`;
 		if (existsSync(file) && readFileSync(file, "latin1").endsWith(stampOf(sheet))) return [];
 		return {
-			...{ file, line: 1, words: sheet.name },
+			file,
+			line: 1,
+			words: sheet.name,
 			why: "It was printed before its words last changed. Print it anew: npm run forms.",
 			off: deletes("sheetAdvice"),
 		};

@@ -78,7 +78,14 @@ test("an error's own message is shown as it is, but for the SDK's prefix and cod
 });
 
 test.each([
-	...[undefined, null, "text", 42, {}, { message: 7 }, { code: 7 }, new Error("")],
+	undefined,
+	null,
+	"text",
+	42,
+	{},
+	{ message: 7 },
+	{ code: 7 },
+	new Error(""),
 	// A code that this version of the SDK doesn't know.
 	new FirebaseError("auth/brand-new", "Firebase: Error (auth/brand-new)."),
 ])("shows the action's fallback for what has no message: %j", (thrown) => {

@@ -40,12 +40,9 @@ const doings: Record<string, string> = {
 };
 
 /** Properties of window. An element with such an id or name defines it unless it already exists. */
-const globals = [
-	...["localStorage", "sessionStorage", "document", "location", "history", "navigator", "self"],
-	...["top", "theme", "config", "firebase", "gapi", "process", "module", "exports", "main"],
-	...["email", "mode", "hacked", "__reactContainer", "trustedTypes"],
-	...["FIREBASE_APPCHECK_DEBUG_TOKEN", "__FIREBASE_DEFAULTS__"],
-];
+const globals = `localStorage sessionStorage document location history navigator self top theme
+	config firebase gapi process module exports main email mode hacked __reactContainer trustedTypes
+	FIREBASE_APPCHECK_DEBUG_TOKEN __FIREBASE_DEFAULTS__`.split(/\s+/);
 const clobbering = globals.map(
 	(name) =>
 		`<a id="${name}" href="${evil}/${name}"></a>` +

@@ -130,7 +130,11 @@ test("a second tap doesn't land on the next page", async ({ page }) => {
 			[1, 2, 3].flatMap((clickCount) =>
 				(["mousePressed", "mouseReleased"] as const).map((type) =>
 					session.send("Input.dispatchMouseEvent", {
-						...{ type, x, y, button: "left", clickCount },
+						type,
+						x,
+						y,
+						button: "left",
+						clickCount,
 						timestamp: start + (clickCount - 1) * apart,
 					}),
 				),

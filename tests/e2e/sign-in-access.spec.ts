@@ -77,8 +77,15 @@ test("a keyboard user can sign in and out; the browser checks fields", async ({ 
 	const requests = card.requests();
 	await card.field("Email").focus();
 	for (const stop of [
-		...["Email", "Password", "Show password", "Forgot password?", "Sign In"],
-		...["Continue with Google", "Sign up", "Terms of Service", "Privacy Policy"],
+		"Email",
+		"Password",
+		"Show password",
+		"Forgot password?",
+		"Sign In",
+		"Continue with Google",
+		"Sign up",
+		"Terms of Service",
+		"Privacy Policy",
 	]) {
 		expect(await focused()).toBe(stop);
 		await keyboard.press("Tab");

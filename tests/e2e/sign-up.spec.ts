@@ -146,7 +146,11 @@ test.describe("sign-up with the provider", () => {
 		await card.expectSignedIn("Aroha Ngata");
 		// The page never showed a session.
 		expect(await titles()).toEqual([
-			...["Welcome Back", "Create Account", "Welcome Back", "Create Account", "Welcome Back"],
+			"Welcome Back",
+			"Create Account",
+			"Welcome Back",
+			"Create Account",
+			"Welcome Back",
 			"You’re signed in",
 		]);
 	});

@@ -26,7 +26,11 @@ test.each([
 });
 
 test.each([
-	...["/wp-admin", "/no-such-page", "/", "/%E2%80%8B", `/${"x".repeat(5000)}`],
+	"/wp-admin",
+	"/no-such-page",
+	"/",
+	"/%E2%80%8B",
+	`/${"x".repeat(5000)}`,
 	// A folder that exists says nothing about the page in it.
 	"/industries/zeppelins",
 ])("%s is close to no page", (asked) => {

@@ -28,9 +28,7 @@ test("a number whose sum is a multiple of eleven has no check digit", () => {
 test("what may be somebody’s number, or is none, is not checked", () => {
 	for (const number of ["JBX3656", "abc1235", "ALU18KZ"])
 		expect(checkNhi(number)).toEqual({ result: "not a test number" });
-	for (const text of [
-		...["", "ZAC536", "ZAC53611", "ZIC5361", "ZOC5361", "ZIA77VL", "ZBN77OL"],
-		...["ZAC53G1", "Z1C5361"],
-	])
+	const shapeless = "ZAC536 ZAC53611 ZIC5361 ZOC5361 ZIA77VL ZBN77OL ZAC53G1 Z1C5361".split(" ");
+	for (const text of ["", ...shapeless])
 		expect(checkNhi(text), text).toEqual({ result: "wrong shape" });
 });
