@@ -33,7 +33,7 @@ const doubleTap = { time: 500, distance: 30 };
 
 /**
  * The link to the stylesheet is in the page that was served, and is needed when that page has gone. Where it
- * can't be moved without being read again (Safari 26, Firefox 143), the head has a copy from the start.
+ * can't be moved without being read again (WebKit, older browsers), the head has a copy from the start.
  */
 const stylesheet = "link[rel=stylesheet]";
 const canMove = "moveBefore" in document.head;

@@ -82,8 +82,7 @@ function savedFocus(): HTMLElement | undefined {
 }
 
 /** Returns the focus to the element that had it. @returns whether that worked */
-function restoreFocus(): boolean {
-	const stop = savedFocus();
+function restoreFocus(stop: HTMLElement | undefined): boolean {
 	stop?.focus({ preventScroll: true });
 	return stop !== undefined && document.activeElement === stop;
 }
@@ -104,13 +103,12 @@ export function goToPlace(): void {
 }
 
 /** Paints the page's opening before the browser styles and lays out the rest, if it fills the screen. */
-function paintOpeningFirst(): void {
-	const classes = document.querySelector("main")?.classList;
-	const opening = document.querySelector<HTMLElement>("[data-page] > :first-child");
+function paintOpeningFirst(classes: DOMTokenList | undefined): void {
 	classes?.add(openingFirstClass);
 	const showAll = () => classes?.remove(openingFirstClass);
-	const { offsetTop = 0, offsetHeight = 0 } = opening ?? {};
-	if (offsetTop + offsetHeight < innerHeight) showAll();
+	const opening = document.querySelector("[data-page] > :first-child");
+	const end = (opening?.getBoundingClientRect().bottom ?? 0) + scrollY;
+	if (end < innerHeight) showAll();
 	// A task after the frame.
 	else requestAnimationFrame(() => setTimeout(showAll));
 }
@@ -123,16 +121,17 @@ export function arrive(viaHistory: boolean): void {
 	const classes = document.querySelector("main")?.classList;
 	// The animation moves the page, so it begins when the place is found.
 	classes?.remove(arrivingClass, openingFirstClass);
+	const focused = viaHistory ? savedFocus() : undefined;
 	// Anywhere else depends on the height of what is above, and what isn't laid out can't be focused.
 	const toOpening = viaHistory
-		? savedPlace().scrollY === 0 && !savedFocus()?.closest(belowOpening)
+		? savedPlace().scrollY === 0 && !focused?.closest(belowOpening)
 		: !location.hash;
-	if (toOpening) paintOpeningFirst();
+	if (toOpening) paintOpeningFirst(classes);
 	if (viaHistory) {
 		// Without a saved place, the browser's own stays: it has scrolled the page before to it.
 		scrollTo(0, savedPlace().scrollY ?? scrollY);
 		scrolledTo = scrollY;
-		if (!restoreFocus()) focusHeading(headingInView());
+		if (!restoreFocus(focused)) focusHeading(headingInView());
 	} else {
 		goToPlace();
 		classes?.add(arrivingClass);

@@ -104,7 +104,7 @@ test("Back and Forward restore the scroll position and the focus", async ({ page
 	await expect(below).toBeFocused();
 });
 
-test("the styles stay when the page changes, also where their link can't be moved", async ({
+test("where the stylesheet's link can't be moved, the styles stay all the same when the page changes", async ({
 	page,
 }) => {
 	await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, "moveBefore"));

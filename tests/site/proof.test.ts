@@ -14,9 +14,14 @@ const { clients, quotes, results, figures } = sampleProof;
 const facts = [
 	...clients.map(({ name }) => name),
 	...quotes.flatMap(({ words, name, role }) => [words, name, role]),
-	...results.flatMap(({ what, before, after, measuredBy }) =>
-		[before, after].flatMap(({ value, period }) => [value, period]).concat(what, measuredBy),
-	),
+	...results.flatMap(({ what, before, after, measuredBy }) => [
+		what,
+		before.value,
+		before.period,
+		after.value,
+		after.period,
+		measuredBy,
+	]),
 	...figures.flatMap(({ value, what, source }) => [value, what, source]),
 ];
 
