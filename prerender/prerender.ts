@@ -2,7 +2,6 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { dirname, join, relative } from "node:path";
 import { readAuthConfig, signUpMakesAccounts } from "#src/auth/config.ts";
 import { siteAddress } from "#src/content/site-address.ts";
-import { stylesScript } from "#src/head-script.ts";
 import { redirects } from "#src/redirects.ts";
 import { builtFileOf, pageFile } from "#src/routing/page-file.ts";
 import interLicence from "#src/styles/fonts/LICENSE-Inter.txt?raw";
@@ -80,7 +79,7 @@ async function prerenderSite(siteFolder: string, configurationFile: string): Pro
 	await rm(bundled);
 
 	const configuration = hostingConfiguration({
-		inlineScripts: [...template.scripts, stylesScript],
+		inlineScripts: template.scripts,
 		inlineStyles: template.styles,
 		authDomain: auth.firebase.authDomain,
 		emulator: auth.emulator,

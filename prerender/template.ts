@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { company } from "#src/content/company.ts";
-import { stylesScript } from "#src/head-script.ts";
 import { escapeHtml, parseHtml } from "./html.ts";
 import type { SitePage } from "./site-page.tsx";
 
@@ -8,9 +7,7 @@ import type { SitePage } from "./site-page.tsx";
 export interface Template {
 	/** The markup, in which comments stand for a page's head and body. */
 	html: string;
-	/** The URL of the stylesheet that all pages link to. */
-	stylesheet: string;
-	/** The text of the inline styles, the same on all pages. */
+	/** The text of the styles, inline and the same on all pages. */
 	styles: string;
 	/** The text of each inline script, the same on all pages. */
 	scripts: readonly string[];
@@ -19,7 +16,7 @@ export interface Template {
 }
 
 /**
- * Reads the template. Takes the stylesheet's link out of the head, where it would hold up the first paint.
+ * Reads the template.
  * @throws if the template lacks a part
  */
 export function readTemplate(markup: string): Template {
@@ -29,23 +26,20 @@ export function readTemplate(markup: string): Template {
 		if (!found) throw new Error(`index.html has no ${selector}.`);
 		return found;
 	}
-	const link = need("link[rel=stylesheet]");
-	link.remove();
 	// Vite drops this attribute from index.html.
 	const script = need("script[type=module]");
 	script.setAttribute("fetchpriority", "low");
 
-	const stylesheet = link.getAttribute("href") ?? "";
 	const styles = need("style").textContent ?? "";
 	const deploy = createHash("sha256")
-		.update(`${script.getAttribute("src")} ${stylesheet} ${styles}`)
+		.update(`${script.getAttribute("src")} ${styles}`)
 		.digest("base64url")
 		.slice(0, 12);
 	need("html").setAttribute("data-deploy", deploy);
 	const scripts = [...document.querySelectorAll("script:not([src])")].map(
 		({ textContent }) => textContent ?? "",
 	);
-	return { html: document.documentElement.outerHTML, stylesheet, styles, scripts, deploy };
+	return { html: document.documentElement.outerHTML, styles, scripts, deploy };
 }
 
 /** What follows a page's own title in its document's. */
@@ -65,29 +59,17 @@ function headTags({ metadata, address, indexed }: SitePage): string {
 }
 
 /**
- * A page's document. The link to the stylesheet comes after the page's opening, whose styles are inline:
- * browsers show what is above it without waiting, and nothing below it before it has its styles.
+ * A page's document.
  * @param moreHead markup for the end of the head
  */
 export function fillTemplate(
-	{ html, stylesheet }: Pick<Template, "html" | "stylesheet">,
+	{ html }: Pick<Template, "html">,
 	page: SitePage,
 	moreHead = "",
 ): string {
-	const document = parseHtml(page.body);
-	const opening =
-		document.querySelector("[data-first-screen]") ??
-		document.querySelector("[data-page] > :first-child");
-	if (!opening) throw new Error(`The page at ${page.path} is empty.`);
-	const link = document.createElement("link");
-	link.setAttribute("rel", "stylesheet");
-	link.setAttribute("href", stylesheet);
-	const script = document.createElement("script");
-	script.textContent = stylesScript;
-	opening.after(link, script);
 	return `<!doctype html>${html
 		.replace("<!--head-->", () => headTags(page) + moreHead)
-		.replace("<!--body-->", () => document.body.innerHTML)}`;
+		.replace("<!--body-->", () => page.body)}`;
 }
 
 /**

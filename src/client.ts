@@ -3,7 +3,6 @@ import { reportErrors } from "#src/error-reports.ts";
 import { startPrefetching, watchLinks } from "#src/routing/prefetch.ts";
 import { startRouter } from "#src/routing/router.ts";
 import { closeMenus, markCurrent, runMenus } from "#src/shell/menus.ts";
-import "#src/styles/site.css";
 import { loadFontsForOtherScripts } from "#src/theme/google-fonts.ts";
 
 /* The script of every page. Pages are readable, and their links and menus work, before it is here. */

@@ -104,9 +104,3 @@ function runHead(keys: typeof storageKeys, classes: typeof rootClasses): void {
 
 /** The inline script in the head of every page. The security policy allows its text by its hash. */
 export const headScript = `(${runHead})(${JSON.stringify(storageKeys)},${JSON.stringify(rootClasses)})`;
-
-/**
- * The inline script after the link to the stylesheet in a page. A script waits for the styles before it: Firefox,
- * which doesn't wait for a stylesheet in the body, would show what comes next before it has its styles.
- */
-export const stylesScript = "// Firefox waits here for the styles above.";

@@ -18,6 +18,6 @@ export async function devDocument(pathname: string, template: string) {
 	const page = await (isSections ? renderModule(path, sectionsPage) : renderPath(path));
 	return {
 		status: isSections || (paths as readonly string[]).includes(path) ? 200 : 404,
-		html: fillTemplate({ html: template, stylesheet: "/src/styles/site.css" }, page),
+		html: fillTemplate({ html: template }, page),
 	};
 }

@@ -22,7 +22,6 @@ export default function GetStarted() {
 		<>
 			<div className="page-opening relative isolate overflow-hidden">
 				<div
-					data-first-screen
 					className="page-width grid gap-x-6 pt-14 pb-12 lg:min-h-[46rem] lg:grid-cols-12 lg:content-start lg:pt-16 lg:pb-20"
 				>
 					<div className="mx-auto w-full max-w-[26rem] lg:col-span-5 lg:col-start-8 lg:mr-0">

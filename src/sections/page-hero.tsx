@@ -94,7 +94,6 @@ export function PageHero({
 		<div className="page-opening relative isolate overflow-hidden">
 			<div className="relative flow-root">
 				<div
-					data-first-screen
 					className={inColumns ? `${words} gap-x-6 lg:grid lg:grid-cols-12` : words}
 				>
 					<div className={inColumns ? "lg:col-span-7" : undefined}>

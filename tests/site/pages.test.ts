@@ -4,7 +4,6 @@ import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { textNodes } from "../../edit/client/page-texts";
 import { company } from "../../src/content/company";
-import { stylesScript } from "../../src/head-script";
 import { pageFile } from "../../src/routing/page-file";
 import {
 	all,
@@ -202,17 +201,16 @@ test("no words run together without the styles", () => {
 	expectNone(({ body }) => joinedWords(body), [...pages(), ...filled()]);
 });
 
-test("pages have only the site's three scripts, and no inline styles or handlers", () => {
+test("pages have only the site's two scripts, and no inline styles or handlers", () => {
 	const own = 'script:not([type="application/ld+json"])';
 	const first = pageAt("/").all(own);
 	for (const page of pages()) {
 		const { path, html } = page;
 		// Structured data isn't executed.
 		const scripts = page.all(own);
-		expect.soft(scripts, path).toHaveLength(3);
+		expect.soft(scripts, path).toHaveLength(2);
 		// The same on every page.
 		expect.soft(scripts[0]?.outerHTML, path).toBe(first[0]?.outerHTML);
-		expect.soft(scripts[2]?.outerHTML, path).toBe(`<script>${stylesScript}</script>`);
 		expect
 			.soft(scripts[1]?.outerHTML, path)
 			.toMatch(/^<script type="module".* src="\/assets\/client-[\w-]+\.js".*><\/script>$/);

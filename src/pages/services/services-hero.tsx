@@ -18,7 +18,6 @@ export function ServicesHero({ page, services, longest }: ServicesHeroProps) {
 	return (
 		<div className="page-opening relative isolate overflow-hidden">
 			<div
-				data-first-screen
 				className="page-width gap-x-6 pt-12 pb-6 lg:grid lg:grid-cols-12 lg:pt-20 lg:pb-0"
 			>
 				<div className="lg:col-span-7">
