@@ -1,267 +1,107 @@
-// The journey of a visitor, run in each engine. Each step opens its own page and cleans up after itself.
+// The journey of a visitor, run in each engine.
 import assert from "node:assert/strict";
 import { demoAccount } from "../../scripts/shared/emulators.ts";
-import { paths } from "../../src/paths.ts";
-import type { Visit } from "./visit.ts";
+import type { Driver } from "./drivers.ts";
 
-const desktop = [1280, 800] as const;
-const tablet = [768, 800] as const;
-const phone = [360, 740] as const;
-
-/** Whether the engine supports each feature that the site uses as an enhancement. */
-export const features = (): Record<string, boolean> => ({
-	overlay: CSS.supports("overlay", "auto"),
-	requestIdleCallback: "requestIdleCallback" in window,
-	"@starting-style": "CSSStartingStyleRule" in window,
-});
-
-const background = ({ driver }: Visit) =>
-	driver.evaluate(() => getComputedStyle(document.documentElement).backgroundColor, undefined);
-
-async function signOut(visit: Visit): Promise<void> {
-	await visit.driver.evaluate(() => {
-		const buttons = [...document.querySelectorAll<HTMLElement>("main button")];
-		buttons.find(({ textContent }) => textContent === "Sign out")?.click();
-	}, undefined);
-	await visit.reads("Welcome Back");
+export interface Visit {
+	driver: Driver;
+	site: string;
+	/** Delays the response for a path until the returned function is called. */
+	hold(path: string): () => void;
 }
 
-/** Opens the mobile menu, and waits until it has slid in. */
-async function openMobileMenu(visit: Visit): Promise<void> {
-	await visit.driver.click("header button[popovertarget=mobile-menu]");
-	await visit.shows("#mobile-menu:popover-open");
-	await visit.until(
-		"the menu has slid in",
-		() => document.querySelector("#mobile-menu")?.getAnimations().length === 0,
-		undefined,
-	);
+/** Waits until a condition holds in the page. Errors during a navigation are ignored. */
+async function until({ driver }: Visit, condition: string): Promise<void> {
+	const deadline = Date.now() + 30_000;
+	while (Date.now() < deadline) {
+		if (await driver.evaluate(`Boolean(${condition})`).catch(() => false)) return;
+		await new Promise((resolve) => setTimeout(resolve, 50));
+	}
+	throw new Error(`Not within 30 s: ${condition}`);
 }
+
+/** Waits for a page, until its script and the islands that run at once respond. */
+async function arrive(visit: Visit, path: string): Promise<void> {
+	await until(visit, `location.pathname === "${path}" && document.readyState === "complete"`);
+	await until(visit, `!document.querySelector("[data-island-soon]:not([data-hydrated])")`);
+}
+
+async function open(visit: Visit, path: string): Promise<void> {
+	await visit.driver.open(visit.site + path);
+	await arrive(visit, path);
+}
+
+/** Follows a link in the footer, with a click of the page itself: drivers wait for the next document. */
+const follow = ({ driver }: Visit, path: string) =>
+	driver.evaluate(`setTimeout(() => document.querySelector("footer a[href='${path}']").click())`);
 
 export const journey: Record<string, (visit: Visit) => Promise<void>> = {
-	async "the loader covers the page while the next page is delayed"(visit) {
-		const { driver, network } = visit;
-		await visit.open("/", desktop);
-		const release = network.hold("terms");
-		await driver.click("footer a[href='/terms']");
-		await visit.shows("[role=progressbar]");
-		const covers = () => document.elementFromPoint(640, 400)?.closest(".page-loader") !== null;
-		assert(await driver.evaluate(covers, undefined));
-		release();
-		await visit.arrives("/terms");
-		await visit.shows(".page-loader", false);
+	async "a menu opens its panel, Escape closes it, and the focus returns"(visit) {
+		await open(visit, "/terms");
+		await visit.driver.click(".mega-menu button");
+		await until(visit, `document.querySelector(".mega-menu :popover-open")`);
+		await visit.driver.press("Escape");
+		await until(visit, `document.activeElement.matches(".mega-menu button")`);
 	},
 
-	async "every page hydrates without errors, has one h1 and doesn't scroll sideways"(visit) {
-		for (const size of [desktop, phone]) {
-			for (const path of [...paths, "/no-such-page"]) {
-				await visit.open(path, size);
-				const found = await visit.driver.evaluate(async () => {
-					// Give effects after hydration time to run.
-					await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-					const { scrollWidth, clientWidth } = document.documentElement;
-					return {
-						headings: document.querySelectorAll("h1").length,
-						sideways: Math.max(0, scrollWidth - clientWidth),
-						problems: Reflect.get(window, "problems"),
-					};
-				}, undefined);
-				assert.deepEqual(found, { headings: 1, sideways: 0, problems: [] }, path);
-			}
-		}
-	},
-
-	async "one menu panel is open at a time; its button, Escape and a click outside close it"(visit) {
-		const { driver } = visit;
-		await visit.open("/", desktop);
-		const menus = await driver.evaluate(
-			() => [...document.querySelectorAll("header .mega-menu-panel")].map(({ id }) => id),
-			undefined,
+	async "the theme is remembered, and the hint closes for good"(visit) {
+		await open(visit, "/terms");
+		await visit.driver.click(".theme-toggle");
+		await until(visit, `document.documentElement.classList.contains("dark")`);
+		await visit.driver.evaluate(`document.querySelector(".theme-hint button").click()`);
+		await open(visit, "/contact");
+		await until(visit, `!document.querySelector(".theme-hint").checkVisibility()`);
+		await until(
+			visit,
+			`getComputedStyle(document.documentElement).backgroundColor === "rgb(0, 0, 0)"`,
 		);
-		for (const menu of menus) {
-			await driver.click(`[popovertarget=${menu}]`);
-			await visit.shows(`#${menu}`);
-			const open = await driver.evaluate(
-				() => [...document.querySelectorAll(":popover-open")].map(({ id }) => id),
-				undefined,
-			);
-			assert.deepEqual(open, [menu]);
-		}
-		const [first = "", last = ""] = [menus[0], menus.at(-1)];
-		await driver.click(`[popovertarget=${last}]`);
-		await visit.shows(`#${last}`, false);
-		await driver.click(`[popovertarget=${first}]`);
-		await visit.shows(`#${first}`);
-		await visit.picture("panel");
-		await driver.press("Escape");
-		await visit.shows(`#${first}`, false);
-		await visit.hasFocus(`[popovertarget=${first}]`);
+		await visit.driver.evaluate("localStorage.clear()");
+	},
+
+	async "sign-in refuses a wrong password, takes the right one, and signs out"(visit) {
+		const { driver } = visit;
+		const reads = (text: string) => until(visit, `document.body.innerText.includes("${text}")`);
+		await open(visit, "/get-started");
+		await driver.click("main [name=email]");
+		await driver.type(demoAccount.email);
+		await driver.click("main [name=password]");
+		await driver.type("not the password");
 		await driver.press("Enter");
-		await visit.shows(`#${first}`);
-		await driver.press("Tab");
-		await visit.hasFocus(`#${first} a`);
-		await driver.clickAt(640, 780);
-		await visit.shows(`#${first}`, false);
-	},
-
-	async "the mobile menu is modal, and closes by button, Escape, click outside and link"(visit) {
-		const { driver } = visit;
-		await visit.open("/", tablet);
-		const place = () => document.querySelector("h1")?.getBoundingClientRect().left ?? 0;
-		const before = await driver.evaluate(place, undefined);
-		await openMobileMenu(visit);
-		// In Chromium `vw` leaves out the reserved scroll bar, which moves the page by a tenth of a pixel.
-		const aside = Math.abs((await driver.evaluate(place, undefined)) - before);
-		assert(aside < 1, `the page behind moves aside by ${aside} px`);
-		await driver.click("#mobile-menu [popovertargetaction=hide]");
-		await visit.shows("#mobile-menu", false);
-		await openMobileMenu(visit);
-		await visit.hasFocus("#mobile-menu [popovertargetaction=hide]");
-		await driver.press("Escape");
-		await visit.shows("#mobile-menu", false);
-		await visit.hasFocus("header button[popovertargetaction=show]");
-		await openMobileMenu(visit);
-		await driver.clickAt(40, 400);
-		await visit.shows("#mobile-menu", false);
-		await openMobileMenu(visit);
-		await visit.picture("mobile-menu");
-		await driver.click("#mobile-menu summary");
-		await visit.shows("#mobile-menu details a");
-		const target = () => document.querySelector("#mobile-menu details a")?.getAttribute("href");
-		const path = await driver.evaluate(target, undefined);
-		await driver.click("#mobile-menu details a");
-		await visit.arrives(path ?? "");
-		await visit.shows("#mobile-menu", false);
-	},
-
-	async "the mobile menu and a panel close on a scrolled page without a jump, the menu in 300 ms"(
-		visit,
-	) {
-		for (const [button, box, size, still] of [
-			["[popovertarget=mobile-menu]", "#mobile-menu", tablet, "top"],
-			["[popovertarget]", "header [popover]", [1920, 900], "left"],
-		] as const) {
-			await visit.open("/services", size);
-			await visit.driver.evaluate(() => scrollTo(0, 600), undefined);
-			const shrunk = () =>
-				document.querySelector(".site-header")?.matches("[data-scrolled]") &&
-				// What scrolling moves never ends.
-				document
-					.getAnimations()
-					.every(
-						({ timeline, playState }) => timeline !== document.timeline || playState !== "running",
-					);
-			await visit.until("the header has shrunk", shrunk, undefined);
-			await visit.driver.click(`header button${button}`);
-			await visit.shows(box);
-			const frames = await visit.driver.evaluate(async (css) => {
-				const frame = () => new Promise((done) => requestAnimationFrame(done));
-				const element = document.querySelector<HTMLElement>(css);
-				if (!element) return [];
-				while (element.getAnimations().length > 0) await frame();
-				const seen: { time: number; left: number; top: number; width: number }[] = [];
-				const start = performance.now();
-				const look = () => {
-					const { left, top, width } = element.getBoundingClientRect();
-					seen.push({ time: performance.now() - start, left, top, width });
-				};
-				look();
-				element.hidePopover();
-				await frame();
-				while (element.checkVisibility({ visibilityProperty: true }) && seen.length < 300) {
-					look();
-					await frame();
-				}
-				return seen;
-			}, box);
-			for (const now of frames) {
-				for (const part of [still, "width"] as const) {
-					const moved = Math.abs(now[part] - (frames[0]?.[part] ?? 0));
-					assert(moved < 1, `${box} jumps or changes its width as it closes`);
-				}
-			}
-			assert(box !== "#mobile-menu" || (frames.at(-1)?.time ?? 0) > 150, "the menu doesn't slide");
-		}
-	},
-
-	async "a link in a menu panel navigates without loading a document, and Back returns"(visit) {
-		const { driver } = visit;
-		await visit.open("/", desktop);
-		await driver.evaluate(() => void Reflect.set(window, "same", true), undefined);
-		await driver.click("header [popovertarget]");
-		await visit.shows("header [popover]");
-		const target = () => document.querySelector("header [popover] a")?.getAttribute("href");
-		const path = await driver.evaluate(target, undefined);
-		await driver.click("header [popover] a");
-		await visit.arrives(path ?? "");
-		await visit.shows("header [popover]", false);
-		await driver.back();
-		await visit.until("Back returns", () => location.pathname === "/", undefined);
-		await visit.hasFocus("header [popovertarget]");
-		assert.deepEqual(
-			await driver.evaluate(
-				() => [Reflect.get(window, "same"), Reflect.get(window, "problems")],
-				undefined,
-			),
-			[true, []],
+		await reads("Incorrect password");
+		await driver.click("main [name=password]");
+		await driver.type(demoAccount.password);
+		await driver.click("main form [type=submit]");
+		await reads("Demo Visitor");
+		await driver.evaluate(
+			`[...document.querySelectorAll("main button")].find((button) => button.textContent === "Sign out").click()`,
 		);
+		await reads("Welcome Back");
 	},
 
-	async "the Tab key stops at links and controls alone"(visit) {
-		await visit.open("/terms", desktop);
-		for (let stop = 0; stop < 12; stop += 1) {
-			await visit.driver.press("Tab");
-			const stopsAt = () => document.activeElement?.matches("a, button");
-			assert(await visit.driver.evaluate(stopsAt, undefined));
-		}
-	},
-
-	async "the theme and the closed hint are remembered across pages"(visit) {
-		const { driver } = visit;
-		await visit.open("/", desktop);
-		await driver.evaluate(() => localStorage.clear(), undefined);
-		await visit.open("/", desktop);
-		await visit.picture("home-light");
-		const light = await background(visit);
-		await driver.click(".theme-toggle");
-		const dark = await background(visit);
-		assert.notEqual(dark, light);
-		await visit.picture("home-dark");
-		await visit.shows(".theme-hint");
-		await visit.open("/contact", desktop);
-		assert.equal(await background(visit), dark);
-		await driver.click(".theme-hint button");
-		await visit.shows(".theme-hint", false);
-		await visit.open("/", desktop);
-		await visit.shows(".theme-hint", false);
-		await driver.evaluate(() => localStorage.clear(), undefined);
+	async "the loader covers a page that is left while the next one is late, and turns"(visit) {
+		if (!visit.driver.paintsWhileLeaving) return;
+		await open(visit, "/contact");
+		const letGo = visit.hold("/terms");
+		const before = await visit.driver.picture();
+		assert.equal(await visit.driver.picture(), before, "something else moves");
+		await follow(visit, "/terms");
+		await new Promise((resolve) => setTimeout(resolve, 2_000));
+		const first = await visit.driver.picture();
+		await new Promise((resolve) => setTimeout(resolve, 500));
+		const second = await visit.driver.picture();
+		letGo();
+		assert.notEqual(first, before, "the loader doesn't show");
+		assert.notEqual(second, first, "its ring doesn't turn");
+		await arrive(visit, "/terms");
 	},
 
 	// Last, because Puppeteer loses a page that comes from the back/forward cache.
-	async "sign-in rejects a wrong password, keeps the session after a reload, and ends it for good"(
-		visit,
-	) {
-		const { driver } = visit;
-		await visit.open("/get-started", desktop);
-		await visit.fill("email", demoAccount.email);
-		await visit.fill("password", "not the password");
-		await driver.press("Enter");
-		await visit.reads("Incorrect password");
-		await visit.picture("sign-in-error");
-		await visit.fill("password", demoAccount.password);
-		await driver.click("main form [type=submit]");
-		await visit.reads("You’re signed in");
-
-		// Back to this page after a sign-out, from the back/forward cache, doesn't sign in again.
-		await driver.evaluate(() => void Object.assign(window, { first: true }), undefined);
-		await visit.open("/services", desktop);
-		await visit.open("/get-started", desktop);
-		await visit.reads("Demo Visitor");
-		await signOut(visit);
-		await driver.evaluate(() => void Object.assign(window, { last: true }), undefined);
-		await driver.evaluate(() => history.go(-2), undefined);
-		await visit.until("the first page is back", () => !("last" in window), undefined);
-		const cached = await driver.evaluate(() => "first" in window, undefined);
-		if (!cached) console.log("    (without a back/forward cache in this browser)");
-		await visit.reads("Welcome Back");
+	async "Back shows the page before, without the loader"(visit) {
+		await open(visit, "/contact");
+		await follow(visit, "/privacy");
+		await arrive(visit, "/privacy");
+		await visit.driver.evaluate("setTimeout(() => history.back())");
+		await until(visit, `location.pathname === "/contact"`);
+		await until(visit, `!document.querySelector(".page-loader:popover-open")`);
 	},
 };

@@ -4,8 +4,8 @@ import { expect } from "vitest";
 import { parseHtml } from "../../prerender/html";
 import { paths as sitePaths } from "../../src/paths";
 
-/** The site built with default settings. */
-export const siteFolder = "dist/test/standard";
+
+export { siteFolder } from "../shared/builds.ts";
 
 /** Every path of the site. */
 export const paths: readonly string[] = sitePaths;
