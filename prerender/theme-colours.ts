@@ -56,3 +56,52 @@ export function themeColour(name: string, tokens = readFileSync(file, "utf8")) {
 		hexadecimal(name, resolved(theme, `--color-${name}`) ?? "");
 	return { light: colour("light"), dark: colour("dark") };
 }
+
+/** The contrast that text takes (WCAG 2.2, success criterion 1.4.3). */
+const readable = 4.5;
+
+const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+/** The contrast of two hexadecimal colours, from 1 to 21 (WCAG 2.2). */
+export function contrast(one: string, other: string): number {
+	const [dark = 0, light = 0] = [one, other]
+		.map((hex) => {
+			const [red = 0, green = 0, blue = 0] = channels(hex)
+				.map((channel) => channel / 255)
+				.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+			return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+		})
+		.sort((a, b) => a - b);
+	return (light + 0.05) / (dark + 0.05);
+}
+
+/** The colour, as little darker or lighter as makes it readable on a ground. */
+function nearestReadable(colour: string, ground: string): string {
+	const end = contrast("#000000", ground) > contrast("#ffffff", ground) ? 0 : 255;
+	for (let share = 0; share <= 1; share += 0.01) {
+		const mixed = channels(colour).map((channel) => Math.round(channel + (end - channel) * share));
+		const hex = `#${mixed.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+		if (contrast(hex, ground) >= readable) return hex;
+	}
+	return end === 0 ? "#000000" : "#ffffff";
+}
+
+/** The colours of text that an owner changes, each with the colour that it stands on. */
+const textOn = [
+	["accent", "ground"],
+	["on-accent", "accent"],
+	["on-highlight", "highlight"],
+] as const;
+
+/** The colours in which text would be hard to read: a line for each, with the nearest colour that isn't. */
+export function contrastProblems(tokens = readFileSync(file, "utf8")): string[] {
+	return textOn.flatMap(([text, ground]) =>
+		(["light", "dark"] as const).flatMap((theme) => {
+			const colour = themeColour(text, tokens)[theme];
+			const under = themeColour(ground, tokens)[theme];
+			const ratio = contrast(colour, under);
+			if (ratio >= readable) return [];
+			return `${file}: --color-${text} is ${colour} in the ${theme} theme: its contrast with --color-${ground} (${under}) is ${ratio.toFixed(1)}. Text takes ${readable} or more. The nearest colour is ${nearestReadable(colour, under)}.`;
+		}),
+	);
+}

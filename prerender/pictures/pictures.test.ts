@@ -51,6 +51,26 @@ test.each([
 	expect(picture).toMatchObject({ width, height: (width * 5) / 4 });
 });
 
+test("a portrait's focus decides which part of a wide picture is kept", async () => {
+	const red = { create: { width: 600, height: 600, channels: 3, background: "#f00" } } as const;
+	const halves = await pixels(1200, 600)
+		.flatten({ background: "#00f" })
+		.composite([{ input: await sharp(red).png().toBuffer(), left: 0, top: 0 }])
+		.png()
+		.toBuffer();
+	for (const [x, channel] of [
+		[0, 0],
+		[100, 2],
+	] as const) {
+		const made = await makePicture(file("wide.png", halves), "portrait", "0123456789", {
+			x,
+			y: 50,
+		});
+		const { channels } = await sharp(made.files.get(made.picture.src)).stats();
+		expect(channels[channel]?.mean).toBeGreaterThan(100);
+	}
+});
+
 test("a logo is an SVG as it is, or has the pixels that a sharp screen shows", async () => {
 	const drawn = await make(file("drawn.svg", svg('<path d="M0 0h9v9z"/>')), "logo");
 	expect(drawn.picture).toEqual({ src: "/assets/drawn-01234567.svg", width: 90, height: 30 });
@@ -66,9 +86,10 @@ test.each<[name: string, content: () => Promise<string | Uint8Array>, PictureKin
 		"photograph",
 		"can't be read as a picture",
 	],
-	["small.png", () => pixels(400, 900).png().toBuffer(), "photograph", "at least 640 wide"],
-	["small.webp", () => pixels(479, 700).webp().toBuffer(), "portrait", "480 wide and 600 high"],
-	["low.png", () => pixels(300, 40).png().toBuffer(), "logo", "at least 64 high, or an SVG"],
+	["small.png", () => pixels(400, 900).png().toBuffer(), "photograph", "at least 640 by"],
+	["small.webp", () => pixels(479, 700).webp().toBuffer(), "portrait", "480 by 600"],
+	["low.png", () => pixels(300, 40).png().toBuffer(), "logo", "or an SVG"],
+	["long.png", () => pixels(1300, 100).png().toBuffer(), "logo", "13.0 times as wide as high"],
 	["letters.svg", async () => svg("<text>Kōwhai</text>"), "logo", "converted to outlines"],
 	["code.svg", async () => svg("<script>alert(1)</script>"), "photograph", "or code"],
 	["html.svg", async () => svg("<foreignObject/>"), "photograph", "<foreignobject>"],
@@ -88,8 +109,8 @@ test("the icons come from one symbol; phones get no transparent one", async () =
 		expect((await sharp(touch).stats()).isOpaque).toBe(true);
 		expect((await sharp(icons.get("/favicon.svg")).metadata()).format).toBe("svg");
 		const ico = Buffer.from(icons.get("/favicon.ico") ?? []);
-		const [count, side, offset] = [ico.readUInt16LE(4), ico[6 + 32], ico.readUInt32LE(6 + 32 + 12)];
-		expect([count, side]).toEqual([3, 48]);
+		const [count, side, offset] = [ico.readUInt16LE(4), ico[6], ico.readUInt32LE(18)];
+		expect([count, side]).toEqual([1, 48]);
 		expect((await sharp(ico.subarray(offset)).metadata()).width).toBe(48);
 	}
 	await expect(makeIcons(file("wide.svg", svg("")), "#ffffff", "")).rejects.toThrow("square");
