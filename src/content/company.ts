@@ -58,7 +58,7 @@ export const company: Company = {
 			name: "Alex Sample",
 			role: "CEO & Founder",
 			about:
-				"Decides what we agree to build and what we decline. Reads every scope before you see it, and takes your call, in our hours, when something goes wrong.",
+				"Decides what we build and what we decline. Reads every scope before you see it, and takes your call when something goes wrong.",
 			before:
 				"Sample: where Alex worked before, on what, and for how long, in two or three sentences.",
 			portrait: "alex-sample.svg",
