@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { notFoundPath, paths } from "#src/paths.ts";
-import { builtFileOf } from "#src/routing/page-file.ts";
+import { builtFileOf } from "#src/paths.ts";
 import { parseHtml } from "../prerender/html.ts";
 import { moduleOf } from "../prerender/page-files.ts";
 import { checkLinks } from "./external-links.ts";

@@ -1,24 +1,21 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { readAuthConfig, signUpMakesAccounts } from "#src/auth/config.ts";
 import { siteAddress } from "#src/content/site-address.ts";
-import { redirects } from "#src/redirects.ts";
-import { builtFileOf, pageFile } from "#src/routing/page-file.ts";
+import { builtFileOf } from "#src/paths.ts";
 import interLicence from "#src/styles/fonts/LICENSE-Inter.txt?raw";
 import newsreaderLicence from "#src/styles/fonts/LICENSE-Newsreader.txt?raw";
 import { discoveryOf } from "./discovery/discovery.ts";
 import { structuredData } from "./discovery/structured-data.ts";
-import { hostingConfiguration } from "./hosting/firebase-hosting.ts";
-import { nginxMaps } from "./hosting/nginx-maps.ts";
 import { licencesText } from "./licences/licences.ts";
 import { renderSite } from "./site-page.tsx";
-import { fillTemplate, pageFragment, readTemplate } from "./template.ts";
+import { fillTemplate, policyTag, readTemplate } from "./template.ts";
 
 /*
- * The last step of a build, after both bundles: renders every page into the template, generates the files
- * for search engines and link previews, and writes the hosting configuration.
+ * The last step of a build, after both bundles: renders every page into the template, and generates the files
+ * for search engines and link previews.
  *
- * Arguments: the folder of the built site, and the path for the hosting configuration.
+ * Argument: the folder of the built site.
  */
 
 /** Vite's list of the packages in the client bundle, as named in vite.config.ts. */
@@ -31,24 +28,7 @@ async function writeInto(folder: string, path: string, data: string | Uint8Array
 	await writeFile(file, data);
 }
 
-/** What file managers leave in folders that someone has opened. It may come with public. */
-const leftovers = new Set([".DS_Store", "Thumbs.db"]);
-
-/** The paths of all files in the built site, sorted. Removes what doesn't belong there. */
-async function filesIn(folder: string): Promise<string[]> {
-	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-	for (const { name, parentPath } of entries) {
-		if (leftovers.has(name)) await rm(join(parentPath, name));
-	}
-	return entries
-		.filter((entry) => entry.isFile() && !leftovers.has(entry.name))
-		.map(
-			(entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/")}`,
-		)
-		.sort();
-}
-
-async function prerenderSite(siteFolder: string, configurationFile: string): Promise<void> {
+async function prerenderSite(siteFolder: string): Promise<void> {
 	// The client's bundling has checked the settings.
 	const env = import.meta.env;
 	const auth = readAuthConfig(env);
@@ -59,12 +39,22 @@ async function prerenderSite(siteFolder: string, configurationFile: string): Pro
 	const template = readTemplate(await readFile(join(siteFolder, "index.html"), "utf8"));
 	const pages = await renderSite();
 	const found = await discoveryOf(pages, siteFolder);
+	const policy = {
+		...template,
+		authDomain: auth.firebase.authDomain,
+		emulator: auth.emulator,
+		analytics: auth.firebase.measurementId !== "",
+		botProtection: env.VITE_BOT_PROTECTION === "on",
+		reports: env.VITE_REPORTS_ADDRESS || null,
+		counter: env.VITE_COUNTER || null,
+	};
 	for (const page of pages) {
 		// At the end of the body, so that it doesn't come before what a visitor sees.
 		const body = page.body + structuredData(page);
-		const html = fillTemplate(template, { ...page, body }, found.heads.get(page.path));
+		const policyMarkup = policyTag(page.path, policy);
+		const head = found.heads.get(page.path);
+		const html = fillTemplate(template.html, { ...page, body }, policyMarkup, head);
 		await writeInto(siteFolder, builtFileOf(page.path, ".html"), html);
-		await writeInto(siteFolder, pageFile(page.path), pageFragment(page, template.deploy));
 	}
 	for (const [path, data] of found.files) await writeInto(siteFolder, path, data);
 
@@ -77,21 +67,6 @@ async function prerenderSite(siteFolder: string, configurationFile: string): Pro
 	const licensed = [...JSON.parse(await readFile(bundled, "utf8")), ...typefaces];
 	await writeInto(siteFolder, "licences.txt", licencesText(licensed));
 	await rm(bundled);
-
-	const configuration = hostingConfiguration({
-		inlineScripts: template.scripts,
-		inlineStyles: template.styles,
-		authDomain: auth.firebase.authDomain,
-		emulator: auth.emulator,
-		analytics: auth.firebase.measurementId !== "",
-		botProtection: env.VITE_BOT_PROTECTION === "on",
-		reports: env.VITE_REPORTS_ADDRESS || null,
-		redirects,
-		files: await filesIn(siteFolder),
-		publicFolder: relative(dirname(configurationFile), siteFolder),
-	});
-	await writeFile(configurationFile, `${JSON.stringify(configuration, null, "\t")}\n`);
-	await writeFile(`${siteFolder}-nginx.conf`, nginxMaps(configuration.hosting));
 
 	console.log(`${pages.length - 1} pages and a not-found page in ${siteFolder}.`);
 	console.log(
@@ -111,12 +86,10 @@ async function prerenderSite(siteFolder: string, configurationFile: string): Pro
 	}
 }
 
-const [siteFolder, configurationFile] = process.argv.slice(2);
-if (!siteFolder || !configurationFile) {
-	throw new Error("Usage: prerender.js SITE_FOLDER HOSTING_CONFIGURATION");
-}
+const siteFolder = process.argv[2];
+if (!siteFolder) throw new Error("Usage: prerender.js SITE_FOLDER");
 try {
-	await prerenderSite(siteFolder, configurationFile);
+	await prerenderSite(siteFolder);
 } catch (error) {
 	// What this site throws itself says what to do, which a stack trace would hide.
 	console.error(error instanceof Error && error.name === "Error" ? error.message : error);

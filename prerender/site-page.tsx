@@ -4,7 +4,7 @@ import { prerender } from "react-dom/static";
 import { App } from "#src/app.tsx";
 import { siteAddress } from "#src/content/site-address.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
-import { notFoundPath, pageKey, paths } from "#src/paths.ts";
+import { notFoundPath, paths } from "#src/paths.ts";
 import { requireStatic } from "./checks/require-static.ts";
 import { parseHtml } from "./html.ts";
 import { moduleOf } from "./page-files.ts";
@@ -64,7 +64,7 @@ export async function renderModule(
 	{ page: metadata, default: Page }: PageModule,
 ): Promise<SitePage> {
 	const element = (
-		<App path={path} pageKey={pageKey(path)} contours={metadata.contours}>
+		<App path={path} contours={metadata.contours}>
 			<Page />
 		</App>
 	);

@@ -1,54 +1,42 @@
-import { createHash } from "node:crypto";
 import { company } from "#src/content/company.ts";
+import { signInPath } from "#src/paths.ts";
 import { escapeHtml, parseHtml } from "./html.ts";
+import { contentSecurityPolicy, type PolicyInput } from "./security-policy.ts";
 import type { SitePage } from "./site-page.tsx";
 
 /** index.html after Vite has built it, ready to be filled. */
 export interface Template {
 	/** The markup, in which comments stand for a page's head and body. */
 	html: string;
-	/** The text of the styles, inline and the same on all pages. */
-	styles: string;
-	/** The text of each inline script, the same on all pages. */
-	scripts: readonly string[];
-	/** Identifies the deploy: changes with any script or style. */
-	deploy: string;
+	/** The texts of its inline styles and scripts, the same on all pages. */
+	inlineStyles: string;
+	inlineScripts: readonly string[];
 }
 
 /**
  * Reads the template.
- * @throws if the template lacks a part
+ * @throws if it has no styles or no module script
  */
 export function readTemplate(markup: string): Template {
 	const document = parseHtml(markup);
-	function need(selector: string): Element {
-		const found = document.querySelector(selector);
-		if (!found) throw new Error(`index.html has no ${selector}.`);
-		return found;
-	}
+	const script = document.querySelector("script[type=module]");
+	const styles = document.querySelector("style")?.textContent;
+	if (!script || !styles) throw new Error("index.html has no module script or no <style>.");
 	// Vite drops this attribute from index.html.
-	const script = need("script[type=module]");
 	script.setAttribute("fetchpriority", "low");
-
-	const styles = need("style").textContent ?? "";
-	const deploy = createHash("sha256")
-		.update(`${script.getAttribute("src")} ${styles}`)
-		.digest("base64url")
-		.slice(0, 12);
-	need("html").setAttribute("data-deploy", deploy);
-	const scripts = [...document.querySelectorAll("script:not([src])")].map(
-		({ textContent }) => textContent ?? "",
-	);
-	return { html: document.documentElement.outerHTML, styles, scripts, deploy };
+	return {
+		html: document.documentElement.outerHTML,
+		inlineStyles: styles,
+		inlineScripts: [...document.querySelectorAll("script:not([src])")].map(
+			({ textContent }) => textContent ?? "",
+		),
+	};
 }
 
 /** What follows a page's own title in its document's. */
 export const titleEnding = ` · ${company.name}`;
 
-/**
- * The markup of a page's title, description, and canonical URL or robots directive: what changes in the
- * document's head with the page (src/routing/document-head.ts).
- */
+/** The markup of a page's title, description, and canonical URL or robots directive. */
 function headTags({ metadata, address, indexed }: SitePage): string {
 	const title = escapeHtml(metadata.title + titleEnding);
 	const description = escapeHtml(metadata.description);
@@ -58,28 +46,21 @@ function headTags({ metadata, address, indexed }: SitePage): string {
 	return `<title>${title}</title><meta name="description" content="${description}">${listed}`;
 }
 
-/**
- * A page's document.
- * @param moreHead markup for the end of the head
- */
-export function fillTemplate(
-	{ html }: Pick<Template, "html">,
-	page: SitePage,
-	moreHead = "",
-): string {
-	return `<!doctype html>${html
-		.replace("<!--head-->", () => headTags(page) + moreHead)
-		.replace("<!--body-->", () => page.body)}`;
+/** The markup of a page's security policy. It comes before everything that the policy is about. */
+export function policyTag(path: string, input: PolicyInput): string {
+	const policy = escapeHtml(contentSecurityPolicy(input, path === signInPath));
+	return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }
 
 /**
- * The HTML file that client-side navigation fetches: a page without the shell and styles, which the
- * visitor already has.
- * @param deploy identifies the deploy, in a build; see src/routing/pages.ts
+ * A page's document.
+ * @param html the template's markup
+ * @param policy the markup of the page's security policy, which development has none of
+ * @param moreHead markup for the end of the head
  */
-export function pageFragment(page: SitePage, deploy?: string): string {
-	const element = page.document.querySelector("[data-page]");
-	if (!element) throw new Error(`The page at ${page.path} has no element with data-page.`);
-	const marked = deploy ? ` data-deploy="${deploy}"` : "";
-	return `<!doctype html><html lang="en-NZ"${marked}><head><meta charset="utf-8">${headTags(page)}</head><body><!--email_off-->${element.outerHTML}<!--/email_off--></body></html>`;
+export function fillTemplate(html: string, page: SitePage, policy = "", moreHead = ""): string {
+	return `<!doctype html>${html
+		.replace("<!--policy-->", () => policy)
+		.replace("<!--head-->", () => headTags(page) + moreHead)
+		.replace("<!--body-->", () => page.body)}`;
 }

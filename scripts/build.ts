@@ -1,4 +1,4 @@
-// Builds the site into dist/site and writes firebase.json, which serves it.
-import { buildSite } from "./shared/ensure-site.ts";
+// Builds the site into dist/site, which firebase.json serves.
+import { buildSite } from "./shared/build-site.ts";
 
 console.log(buildSite().trimEnd());

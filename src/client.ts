@@ -1,8 +1,9 @@
 import { keepEmailOnReload } from "#src/auth/keep-email.ts";
+import { runIslands } from "#src/browser/islands.ts";
+import { showLoaderWhileLeaving } from "#src/browser/loading.ts";
+import { prefetchOnIntent } from "#src/browser/prefetch.ts";
 import { reportErrors } from "#src/error-reports.ts";
-import { startPrefetching, watchLinks } from "#src/routing/prefetch.ts";
-import { startRouter } from "#src/routing/router.ts";
-import { closeMenus, markCurrent, runMenus } from "#src/shell/menus.ts";
+import { runMenus } from "#src/shell/menus.ts";
 import { loadFontsForOtherScripts } from "#src/theme/google-fonts.ts";
 
 /* The script of every page. Pages are readable, and their links and menus work, before it is here. */
@@ -12,10 +13,15 @@ if (import.meta.env.VITE_REPORTS_ADDRESS) reportErrors(import.meta.env.VITE_REPO
 
 keepEmailOnReload();
 runMenus();
-startRouter((key) => {
-	markCurrent(key);
-	closeMenus();
-	watchLinks();
-});
-startPrefetching();
+showLoaderWhileLeaving();
+runIslands();
+prefetchOnIntent();
 loadFontsForOtherScripts();
+
+// If its code can't be fetched, the place stays empty.
+if (document.querySelector("[data-opening-status]")) {
+	import("#src/pages/contact/opening-status.ts").then(
+		({ showOpeningStatus }) => showOpeningStatus(),
+		() => {},
+	);
+}

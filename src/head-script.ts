@@ -8,6 +8,12 @@ export const rootClasses = {
 	sessionExpected: "session-expected",
 } as const;
 
+/** What some browsers report about the connection (Network Information API). */
+interface Connection {
+	saveData?: boolean;
+	effectiveType?: string;
+}
+
 /**
  * The inline script's work, which nothing from outside the function can take part in:
  *
@@ -16,8 +22,7 @@ export const rootClasses = {
  *   what is chosen in other tabs. A page in the back/forward cache gets no storage events until it is shown.
  * - It lets Enter act once for each press. Held down, the key repeats, and would make the theme flash, decide on
  *   what comes next, or send a form again and again.
- * - It notes the path that the document was served for, because the address may change before the script
- *   file is here (src/routing/router.ts).
+ * - It marks the page of a visitor who saves data or is on a slow connection, for whom nothing is fetched ahead.
  */
 function runHead(keys: typeof storageKeys, classes: typeof rootClasses): void {
 	const root = document.documentElement;
@@ -49,12 +54,16 @@ function runHead(keys: typeof storageKeys, classes: typeof rootClasses): void {
 		} catch {}
 	}
 
-	root.dataset.servedFor = location.pathname;
+	const { saveData, effectiveType = "" } =
+		(navigator as { connection?: Connection }).connection ?? {};
+	if (saveData || effectiveType.endsWith("2g")) root.dataset.saveData = "";
 	follow();
 	try {
 		if (localStorage.getItem(keys.session)) root.classList.add(classes.sessionExpected);
 	} catch {}
 	addEventListener("pageshow", follow);
+	// A prerendered page may be shown much later.
+	document.addEventListener("prerenderingchange", follow);
 	// When the markup is here, before the script file is.
 	document.addEventListener("readystatechange", () => {
 		follow();

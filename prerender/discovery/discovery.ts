@@ -1,6 +1,6 @@
 import { siteAddress } from "#src/content/site-address.ts";
 import { notFoundPath } from "#src/paths.ts";
-import { builtFileOf } from "#src/routing/page-file.ts";
+import { builtFileOf } from "#src/paths.ts";
 import type { SitePage } from "../site-page.tsx";
 import { llmsText } from "./llms-txt.ts";
 import { toMarkdown } from "./markdown.ts";

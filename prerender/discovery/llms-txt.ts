@@ -2,7 +2,7 @@ import { company } from "#src/content/company.ts";
 import { menu } from "#src/content/navigation.ts";
 import { openingHours } from "#src/content/opening-hours.ts";
 import { siteAddress } from "#src/content/site-address.ts";
-import { builtFileOf } from "#src/routing/page-file.ts";
+import { builtFileOf } from "#src/paths.ts";
 import type { SitePage } from "../site-page.tsx";
 import { menuPlace } from "./menu-place.ts";
 

@@ -1,8 +1,6 @@
-import { decodedPath, notFoundPath, paths } from "#src/paths.ts";
-import { pageFile } from "#src/routing/page-file.ts";
-import { renderModule, renderPath } from "../site-page.tsx";
-import { fillTemplate, pageFragment } from "../template.ts";
-import * as sectionsPage from "./sections-page.tsx";
+import { notFoundPath, paths } from "#src/paths.ts";
+import { renderPath } from "../site-page.tsx";
+import { fillTemplate } from "../template.ts";
 
 /**
  * What the development server answers to the request for a page, from its sources as they are now.
@@ -10,14 +8,7 @@ import * as sectionsPage from "./sections-page.tsx";
  * @param template index.html, as Vite has transformed it
  */
 export async function devDocument(pathname: string, template: string) {
-	const fragment = [...paths, notFoundPath].find((path) => pageFile(path) === pathname);
-	if (fragment) return { status: 200, html: pageFragment(await renderPath(fragment)) };
-	const path = decodedPath(pathname);
-	// The sections that a page can have, with their code.
-	const isSections = path === "/__sections";
-	const page = await (isSections ? renderModule(path, sectionsPage) : renderPath(path));
-	return {
-		status: isSections || (paths as readonly string[]).includes(path) ? 200 : 404,
-		html: fillTemplate({ html: template }, page),
-	};
+	const isPage = (paths as readonly string[]).includes(pathname);
+	const page = await renderPath(isPage ? pathname : notFoundPath);
+	return { status: isPage ? 200 : 404, html: fillTemplate(template, page) };
 }

@@ -5,7 +5,6 @@ import { messages } from "#src/auth/messages.ts";
 import { SessionPanel } from "#src/auth/session-panel.tsx";
 import { SignInCard } from "#src/auth/sign-in-card.tsx";
 import { useSession } from "#src/auth/use-session.ts";
-import { pageKey, signInPath } from "#src/paths.ts";
 
 /** The card on the sign-in page: the form, or the session if the visitor is signed in. */
 export function AccountCard() {
@@ -16,15 +15,6 @@ export function AccountCard() {
 	const shown = useRef(signedIn);
 
 	useEffect(startBackendsWhenIdle, []);
-
-	// The host doesn't match a percent-encoded path to this page's security policy, which sign-in needs. Only
-	// once, because a proxy may lead back here.
-	useEffect(() => {
-		const { origin, pathname, search, hash } = location;
-		const encoded = pathname.includes("%") && pageKey(pathname) === signInPath;
-		if (encoded && !document.referrer.startsWith(origin + pathname))
-			location.replace(signInPath + search + hash);
-	}, []);
 
 	// When form and panel replace each other, focus that was inside moves to the new heading.
 	useLayoutEffect(() => {

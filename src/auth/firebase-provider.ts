@@ -28,7 +28,7 @@ import type { AuthConfig } from "#src/auth/config.ts";
 import { chooseSession, sharedSessionStorage } from "#src/auth/firebase-persistence.ts";
 import type { AuthProvider, Session, SessionEnd } from "#src/auth/provider.ts";
 import { trustLoader } from "#src/auth/trusted-types.ts";
-import { inTime } from "#src/scheduling/in-time.ts";
+import { withTimeout } from "#src/auth/with-timeout.ts";
 
 /** Longest wait for the token's sign-in time before the fallback is used, in milliseconds. */
 const signInTimeLimit = 1_500;
@@ -163,7 +163,7 @@ async function sessionOf(user: User): Promise<Session> {
  */
 async function signInTime(user: User): Promise<Date> {
 	try {
-		const { authTime } = await inTime(user.getIdTokenResult(), signInTimeLimit);
+		const { authTime } = await withTimeout(user.getIdTokenResult(), signInTimeLimit);
 		return new Date(authTime);
 	} catch {
 		return new Date(user.metadata.lastSignInTime ?? Date.now());

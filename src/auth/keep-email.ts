@@ -13,7 +13,7 @@ export function keepEmailOnReload(): void {
 		history.replaceState(state, "");
 	}
 	addEventListener("click", (event) => {
-		const link = event.target instanceof Element ? event.target.closest("a[data-document]") : null;
+		const link = event.target instanceof Element ? event.target.closest("a[data-reload]") : null;
 		// The form may have been replaced since.
 		const input = document.querySelector<HTMLInputElement>("main [name=email]");
 		if (!link || !input) return;

@@ -1,7 +1,7 @@
 import { authConfig } from "#src/auth/config.ts";
 import { messages } from "#src/auth/messages.ts";
 import type { AuthProvider } from "#src/auth/provider.ts";
-import { inTime } from "#src/scheduling/in-time.ts";
+import { withTimeout } from "#src/auth/with-timeout.ts";
 
 /** The provider's code couldn't be fetched in time, or isn't configured. No request was sent. */
 export class ProviderLoadError extends Error {
@@ -22,7 +22,7 @@ export function loadProvider(): Promise<AuthProvider> {
 		loading = undefined;
 		throw error;
 	});
-	return inTime(loading, longestWait).catch((error: unknown) => {
+	return withTimeout(loading, longestWait).catch((error: unknown) => {
 		throw new ProviderLoadError(messages.notLoaded, { cause: error });
 	});
 }

@@ -1,5 +1,5 @@
 import { authConfig } from "#src/auth/config.ts";
-import { whenIdle } from "#src/scheduling/when-idle.ts";
+import { whenIdle } from "#src/auth/when-idle.ts";
 
 /**
  * Initialises the other services of a real Firebase project once the browser is idle.

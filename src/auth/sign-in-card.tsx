@@ -149,7 +149,7 @@ export function SignInCard(props: SignInFormOptions) {
 									{/* Reloading the document fetches the code again. */}
 									<a
 										href={`${signInPath}${modeQueries[mode]}`}
-										data-document
+										data-reload
 										className={textButton}
 									>
 										Reload the page

@@ -1,4 +1,4 @@
-import { whenIdle } from "#src/scheduling/when-idle.ts";
+import { whenIdle } from "#src/auth/when-idle.ts";
 
 /** The IndexedDB database in which the SDK keeps its session. */
 const sessionStore = "firebaseLocalStorageDb";

@@ -1,5 +1,3 @@
-import { plainlyClickedLink } from "#src/ui/plain-click.ts";
-
 /*
  * What the menus do beyond what the browser does by itself: it opens and closes panels and the mobile menu
  * (popovers), and closes them on Escape and on a click outside.
@@ -17,7 +15,7 @@ const steps: Readonly<Record<string, 1 | -1>> = {
 };
 
 /** Closes whichever menu is open. */
-export function closeMenus(): void {
+function closeMenus(): void {
 	document.querySelector<HTMLElement>(".site-header :popover-open")?.hidePopover();
 }
 
@@ -42,14 +40,6 @@ function beforeMobileMenu({ currentTarget, newState }: ToggleEvent): void {
 	else requestAnimationFrame(() => setTimeout(holdFocus));
 }
 
-/** Marks the links to a page as the current one's. The stylesheet marks the button of their menu. */
-export function markCurrent(path: string): void {
-	for (const link of document.querySelectorAll(".site-header :is(.mega-menu, .mobile-menu) a")) {
-		if (link.getAttribute("href") === path) link.setAttribute("aria-current", "page");
-		else link.removeAttribute("aria-current");
-	}
-}
-
 /** In an open panel, arrow keys move the focus. Otherwise they scroll the page as usual. */
 function moveByArrow(event: KeyboardEvent): void {
 	const menu = document.querySelector(".mega-menu:has(:popover-open)");
@@ -67,11 +57,6 @@ function closeWhenFocusLeaves({ target, relatedTarget }: FocusEvent): void {
 	if (menu && relatedTarget instanceof Node && !menu.contains(relatedTarget)) closeMenus();
 }
 
-/** A link that is followed in this tab closes the menu. */
-function closeOnClick(event: MouseEvent): void {
-	if (plainlyClickedLink(event)) closeMenus();
-}
-
 function markScrolled(): void {
 	document
 		.querySelector(".site-header")
@@ -83,10 +68,11 @@ export function runMenus(): void {
 	const header = document.querySelector<HTMLElement>(".site-header");
 	header?.addEventListener("keydown", moveByArrow);
 	header?.addEventListener("focusout", closeWhenFocusLeaves);
-	header?.addEventListener("click", closeOnClick);
 	header
 		?.querySelector<HTMLElement>(".mobile-menu")
 		?.addEventListener("beforetoggle", beforeMobileMenu);
+	// A page that comes back was left with the menu open.
+	addEventListener("pageshow", closeMenus);
 	addEventListener("scroll", markScrolled, { passive: true });
 	markScrolled();
 	// An open menu that the new width hides would leave the page inert, or reappear later.

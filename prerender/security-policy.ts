@@ -14,15 +14,14 @@ export interface PolicyInput {
 	analytics: boolean;
 	/** Whether the provider's bot protection may run on the sign-in page. */
 	botProtection: boolean;
-	/** The URL for reports of violations, or null for none. */
+	/** The URL for reports of errors and violations, or null for none. */
 	reports: string | null;
+	/** The address of the visitor counter's script, or null for none. */
+	counter: string | null;
 }
 
 /** Directives of a policy, with their sources. */
 type Directives = Readonly<Record<string, readonly string[]>>;
-
-/** The name of the URL for reports in the `Reporting-Endpoints` header. */
-export const reportsEndpoint = "site";
 
 /** The hosts that Firebase's Google Analytics loads from and reports to. */
 const analyticsSources: Directives = {
@@ -47,29 +46,26 @@ const botProtectionSources: Directives = {
 	"frame-src": ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
 };
 
-/** The directives of every page. */
+const originOf = (address: string | null) => (address ? [new URL(address).origin] : []);
+
+/** The directives of every page. What needs a header is in firebase.json. */
 function everyPage(input: PolicyInput): Directives {
+	const counter = originOf(input.counter);
 	return {
 		"default-src": ["'none'"],
-		"script-src": ["'self'", ...input.inlineScripts.map(sourceHash)],
+		"script-src": ["'self'", ...input.inlineScripts.map(sourceHash), ...counter],
 		"style-src": ["'self'", "https://fonts.googleapis.com", sourceHash(input.inlineStyles)],
 		"font-src": ["'self'", "https://fonts.gstatic.com"],
-		"img-src": ["'self'"],
-		"connect-src": ["'self'", ...(input.reports ? [new URL(input.reports).origin] : [])],
+		"img-src": ["'self'", ...counter],
+		"connect-src": ["'self'", ...originOf(input.reports), ...counter],
 		"manifest-src": ["'self'"],
 		"worker-src": ["'none'"],
 		"base-uri": ["'none'"],
 		"form-action": ["'self'"],
 		"object-src": ["'none'"],
-		"frame-ancestors": ["'none'"],
 		// No string can become code, and no script can create a Trusted Types policy that allows it.
 		"require-trusted-types-for": ["'script'"],
 		"trusted-types": ["'none'"],
-		...(input.reports && {
-			"report-to": [reportsEndpoint],
-			// For browsers without report-to. The others ignore it.
-			"report-uri": [input.reports],
-		}),
 	};
 }
 
@@ -95,7 +91,7 @@ function signInPage(input: PolicyInput): Directives[] {
 }
 
 /**
- * The content security policy of the sign-in page, or of all other responses.
+ * The content security policy of the sign-in page, or of all others.
  * @param signIn whether it is the sign-in page, which connects to the authentication provider
  */
 export function contentSecurityPolicy(input: PolicyInput, signIn: boolean): string {

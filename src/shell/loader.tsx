@@ -1,7 +1,7 @@
-/** Covers the page while the next page loads: `cover-while-loading.ts` decides when, and turns its ring. */
-export function LoadingCover() {
+/** Covers the page that is being left while the next one loads: src/browser/loading.ts shows it and turns its ring. */
+export function Loader() {
 	return (
-		<div className="page-loader">
+		<div className="page-loader" popover="manual">
 			<div role="progressbar" aria-label="Loading" className="grid justify-items-center gap-4">
 				<svg
 					aria-hidden="true"
@@ -24,7 +24,7 @@ export function LoadingCover() {
 						transform="rotate(-90 32 32)"
 					/>
 				</svg>
-				<p>Loading</p>
+				<p role="status" />
 			</div>
 		</div>
 	);

@@ -9,6 +9,7 @@ const input: PolicyInput = {
 	analytics: true,
 	botProtection: true,
 	reports: null,
+	counter: null,
 };
 
 // The site tests check the policies of real builds, none of which has bot protection.
