@@ -37,6 +37,10 @@ export const settingsSchema = v.looseObject({
 		new RegExp(`^(https://${host}(:\\d+)?(/[\\w.~/-]*)?)?$`),
 		"an https address without a query, such as https://reports.yourcompany.co.nz/site",
 	),
+	VITE_COUNTER: setting(
+		new RegExp(`^(https://${host}/[\\w.~/-]+)?$`),
+		"the https address of the counter's script, without a query",
+	),
 	VITE_AUTH_EMULATOR: setting(
 		/^(https?:\/\/[a-z0-9.-]+(:\d+)?\/?)?$/,
 		"an origin such as http://127.0.0.1:9099",

@@ -60,7 +60,7 @@ export const company: Company = {
 			about:
 				"Decides what we build and what we decline. Reads every scope before you see it, and takes your call when something goes wrong.",
 			before:
-				"Sample: where Alex worked before, on what, and for how long, in two or three sentences.",
+				"What Alex did before, in two or three sentences: a sample for the owner to replace.",
 			portrait: "alex-sample.svg",
 			linkedIn: "https://www.linkedin.com/in/alex-sample-longcloud",
 		},
@@ -70,7 +70,7 @@ export const company: Company = {
 			about:
 				"Responsible for engineering, testing, security and handover. Signs off each system before it goes live.",
 			before:
-				"Sample: where Robin worked before, on what, and for how long, in two or three sentences.",
+				"What Robin did before, in two or three sentences: a sample for the owner to replace.",
 			portrait: "robin-sample.svg",
 			linkedIn: "https://www.linkedin.com/in/robin-sample-longcloud",
 		},
