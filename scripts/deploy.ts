@@ -26,9 +26,9 @@ const address = settings.VITE_SITE_ADDRESS || company.siteAddress;
 
 /** What keeps the site from being published: the settings, what isn't committed, and the launch check. */
 function obstacles(): string[] {
-	const found = requiredSettings
-		.filter((name) => !settings[name])
-		.map((name) => `${name} isn't set in .env.`);
+	const found: string[] = [];
+	const unset = requiredSettings.filter((name) => !settings[name]);
+	if (unset.length > 0) found.push(`.env has no ${unset.join(", ")}.`);
 	if (project.startsWith("demo-")) found.push(`${project} exists only in the emulators.`);
 	if (settings.VITE_AUTH_EMULATOR) found.push("VITE_AUTH_EMULATOR is set. Remove it.");
 	if (preview !== undefined && !/^(?!live$)[a-z0-9][a-z0-9-]*$/.test(preview))
@@ -57,15 +57,11 @@ const command = [
 ];
 if (options["dry-run"]) {
 	const files = readdirSync("dist/site", { recursive: true, withFileTypes: true });
-	console.log(
-		`
-${found.length > 0 ? `It would be refused: ${found.slice(0, 4).join(" ")}` : "Ready to publish."}
-Nothing was sent.
-Address   ${preview ? `a preview of ${address}` : address}
+	console.log(`Nothing was sent. ${found.length > 0 ? "It would be refused:" : "Ready to publish."}
+${found.map((obstacle) => `- ${obstacle}\n`).join("")}Address   ${preview ? `a preview of ${address}` : address}
 Project   ${project || "none"}
 Built     ${built.split("\n")[0]} ${files.filter((file) => file.isFile()).length} files
-Command   firebase ${command.join(" ")}`.trimStart(),
-	);
+Command   firebase ${command.join(" ")}`);
 } else {
 	console.log(built);
 	say(preview ? `Publishing the preview ${preview}` : `Publishing ${address}`);

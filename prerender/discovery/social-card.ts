@@ -42,8 +42,8 @@ async function artBehind(file: string): Promise<string> {
 	const art = (await readFile(file, "utf8"))
 		.replace("<svg ", '<svg y="30" width="1200" height="600" ')
 		.replaceAll(/var\(--color-([a-z0-9-]+)[^)]*\)/g, (_, name: string) => colour(name));
-	return `<linearGradient id="fade"><stop offset="0.5" stop-color="#000"/><stop offset="0.8" stop-color="#fff"/></linearGradient>
-		<mask id="right" maskUnits="userSpaceOnUse" width="1200" height="630"><rect width="1200" height="630" fill="url(#fade)"/></mask>
+	return `<linearGradient id="fade"><stop offset="0.54" stop-color="#000"/><stop offset="0.82" stop-color="#fff"/></linearGradient>
+		<mask id="right" maskUnits="userSpaceOnUse" x="0" y="0" width="1200" height="630"><rect width="1200" height="630" fill="url(#fade)"/></mask>
 		<g mask="url(#right)">${art}</g>`;
 }
 
@@ -65,8 +65,9 @@ export async function cardMaker(siteFolder: string) {
 		</svg>`;
 		// At most four lines, which leave room for the logo.
 		const size = headline.length > 55 ? 68 : headline.length > 40 ? 78 : 92;
-		// The typeface has no ʻokina. An opening quotation mark looks the same.
-		const title = await drawText(headline.replaceAll("ʻ", "‘"), {
+		// A sentence begins on a line of its own. The typeface has no ʻokina: a quotation mark looks the same.
+		const lines = headline.replaceAll(/(?<=[.?]) /g, "\n").replaceAll("ʻ", "‘");
+		const title = await drawText(lines, {
 			font: `Card Headline, ${size}`,
 			file: "newsreader",
 			colour: colour("ink"),
