@@ -17,35 +17,55 @@ if (major <= 24 && !(minor >= { 20: 19, 22: 16, 24: 0 }[major])) {
 }
 if (!script) stop(`There is no command "${command}": package.json lists them.`);
 
-// npm copies the lock file at each install. It chooses some packages by the version of Node.
-const copy = resolve(root, "node_modules/.package-lock.json");
-const installedFor = resolve(root, "node_modules/.installed-for");
-const lock = statSync(resolve(root, "package-lock.json"));
-const current = existsSync(copy) && statSync(copy).mtimeMs >= lock.mtimeMs;
-if (!current || (existsSync(installedFor) && `${readFileSync(installedFor)}` !== `${major}`)) {
+// Vite reads them as the end of a file's name.
+if (/[#?]/.test(root)) stop(`The folder's path has a # or a ?, which Vite can't read: ${root}`);
+
+// What the environment says of production or development isn't about these commands: each sets what it needs.
+delete process.env.NODE_ENV;
+
+if (!isInstalled()) {
 	console.log("\n▸ Installing packages (takes about a minute, only once)");
-	// No package of the site needs its install script.
-	const npm = "npm ci --ignore-scripts --no-audit --no-fund";
-	if (spawnSync(npm, { cwd: root, stdio: "inherit", shell: true }).status !== 0) {
+	// No package of the site needs its install script. Tools are needed whatever npm's settings say.
+	const npm = "npm ci --include=dev --include=optional --ignore-scripts --no-audit --no-fund";
+	if (spawnSync(npm, { cwd: root, stdio: "inherit", shell: true }).status !== 0 || !isComplete()) {
 		stop("The packages could not be installed. The lines above say why. Are you online?");
 	}
-	writeFileSync(installedFor, `${major}`);
+	writeFileSync(installedFor(), `${major}`);
 }
 
 // Commands name files from here.
 process.chdir(root);
 process.argv = [process.execPath, script, ...options];
-const { NODE_ENV } = process.env;
 const { runnerImport } = await import("vite");
 // Vite sets NODE_ENV, which the processes that a command starts must not inherit.
-const configResolved = () => {
-	if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-};
+const configResolved = () => delete process.env.NODE_ENV;
 await runnerImport(script, {
 	root,
 	mode: "production",
 	plugins: [{ name: "env", configResolved }],
 });
+
+/** The major version of Node that npm chose the packages for. */
+function installedFor() {
+	return resolve(root, "node_modules/.installed-for");
+}
+
+/** Whether every direct dependency is there: an install may have been cut short, or have left out the tools. */
+function isComplete() {
+	const { dependencies, devDependencies } = JSON.parse(readFileSync(resolve(root, "package.json")));
+	return Object.keys({ ...dependencies, ...devDependencies }).every((name) =>
+		existsSync(resolve(root, "node_modules", name, "package.json")),
+	);
+}
+
+/** Whether the packages of the lock file are installed, for this version of Node. */
+function isInstalled() {
+	// npm writes it at the end of an install.
+	const record = resolve(root, "node_modules/.package-lock.json");
+	const lock = statSync(resolve(root, "package-lock.json"));
+	if (!existsSync(record) || statSync(record).mtimeMs < lock.mtimeMs || !isComplete()) return false;
+	return !existsSync(installedFor()) || `${readFileSync(installedFor())}` === `${major}`;
+}
 
 function stop(message) {
 	console.error(`\n✗ ${message}\n`);

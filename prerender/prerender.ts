@@ -9,7 +9,7 @@ import { discoveryOf } from "./discovery/discovery.ts";
 import { structuredData } from "./discovery/structured-data.ts";
 import { licencesText } from "./licences/licences.ts";
 import { renderSite } from "./site-page.tsx";
-import { fillTemplate, policyTag, readTemplate } from "./template.ts";
+import { counterTag, fillTemplate, policyTag, readCounter, readTemplate } from "./template.ts";
 
 /*
  * The last step of a build, after both bundles: renders every page into the template, and generates the files
@@ -39,6 +39,7 @@ async function prerenderSite(siteFolder: string): Promise<void> {
 	const template = readTemplate(await readFile(join(siteFolder, "index.html"), "utf8"));
 	const pages = await renderSite();
 	const found = await discoveryOf(pages, siteFolder);
+	const counter = readCounter(env.VITE_COUNTER);
 	const policy = {
 		...template,
 		authDomain: auth.firebase.authDomain,
@@ -46,13 +47,13 @@ async function prerenderSite(siteFolder: string): Promise<void> {
 		analytics: auth.firebase.measurementId !== "",
 		botProtection: env.VITE_BOT_PROTECTION === "on",
 		reports: env.VITE_REPORTS_ADDRESS || null,
-		counter: env.VITE_COUNTER || null,
+		counter: counter?.address ?? null,
 	};
 	for (const page of pages) {
 		// At the end of the body, so that it doesn't come before what a visitor sees.
 		const body = page.body + structuredData(page);
 		const policyMarkup = policyTag(page.path, policy);
-		const head = found.heads.get(page.path);
+		const head = (found.heads.get(page.path) ?? "") + counterTag(page.path, counter);
 		const html = fillTemplate(template.html, { ...page, body }, policyMarkup, head);
 		await writeInto(siteFolder, builtFileOf(page.path, ".html"), html);
 	}

@@ -49,8 +49,8 @@ const botProtectionSources: Directives = {
 const originOf = (address: string | null) => (address ? [new URL(address).origin] : []);
 
 /** The directives of every page. What needs a header is in firebase.json. */
-function everyPage(input: PolicyInput): Directives {
-	const counter = originOf(input.counter);
+function everyPage(input: PolicyInput, signIn: boolean): Directives {
+	const counter = signIn ? [] : originOf(input.counter);
 	return {
 		"default-src": ["'none'"],
 		"script-src": ["'self'", ...input.inlineScripts.map(sourceHash), ...counter],
@@ -95,7 +95,7 @@ function signInPage(input: PolicyInput): Directives[] {
  * @param signIn whether it is the sign-in page, which connects to the authentication provider
  */
 export function contentSecurityPolicy(input: PolicyInput, signIn: boolean): string {
-	const policy: Record<string, readonly string[]> = { ...everyPage(input) };
+	const policy: Record<string, readonly string[]> = { ...everyPage(input, signIn) };
 	for (const added of signIn ? signInPage(input) : []) {
 		for (const [name, sources] of Object.entries(added)) {
 			const known = policy[name] ?? [];

@@ -52,6 +52,28 @@ export function policyTag(path: string, input: PolicyInput): string {
 	return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }
 
+/** A visitor counter: the address of its script, and the script's attributes. */
+export interface Counter {
+	address: string;
+	attributes: readonly string[];
+}
+
+/** Reads the setting VITE_COUNTER: an address, then attributes, separated by spaces. */
+export function readCounter(setting: string | undefined): Counter | null {
+	const [address, ...attributes] = (setting ?? "").split(" ").filter(Boolean);
+	return address ? { address, attributes } : null;
+}
+
+/** The markup of the counter's script, which the sign-in page hasn't: nobody else's script runs beside a password. */
+export function counterTag(path: string, counter: Counter | null): string {
+	if (!counter || path === signInPath) return "";
+	const attributes = counter.attributes.map((attribute) => {
+		const [name = "", value = ""] = attribute.split("=");
+		return ` ${name}="${escapeHtml(value)}"`;
+	});
+	return `<script async src="${escapeHtml(counter.address)}"${attributes.join("")}></script>`;
+}
+
 /**
  * A page's document.
  * @param html the template's markup

@@ -38,8 +38,8 @@ export const settingsSchema = v.looseObject({
 		"an https address without a query, such as https://reports.yourcompany.co.nz/site",
 	),
 	VITE_COUNTER: setting(
-		new RegExp(`^(https://${host}/[\\w.~/-]+)?$`),
-		"the https address of the counter's script, without a query",
+		new RegExp(`^(https://${host}/[\\w.~/-]+( [a-z-]+=[\\w.:/-]+)*)?$`),
+		"the https address of the counter's script, then its attributes, such as data-website-id=abc",
 	),
 	VITE_AUTH_EMULATOR: setting(
 		/^(https?:\/\/[a-z0-9.-]+(:\d+)?\/?)?$/,

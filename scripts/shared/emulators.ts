@@ -105,21 +105,27 @@ export async function startEmulators(options: EmulatorOptions): Promise<ChildPro
 export async function runUntilStopped(
 	start: () => Promise<ChildProcess>,
 	ready: () => void = () => {},
-): Promise<never> {
+): Promise<void> {
 	let child: ChildProcess | undefined;
+	let stopping = false;
 	async function end(): Promise<void> {
+		if (stopping) return;
+		stopping = true;
 		console.log("Stopping.");
 		if (child?.exitCode === null && child.kill("SIGINT"))
 			await Promise.race([once(child, "exit"), new Promise((wait) => setTimeout(wait, 5_000))]);
 		process.exit();
 	}
-	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, end);
+	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end);
 	const parent = process.ppid;
 	setInterval(() => process.ppid !== parent && end(), 500).unref();
 	while (true) {
 		child = await start();
 		ready();
 		await once(child, "exit");
-		console.error("The emulators ended by themselves: accounts made since are lost. Starting again.");
+		if (stopping) break;
+		console.error(
+			"The emulators ended by themselves: accounts made since are lost. Starting again.",
+		);
 	}
 }

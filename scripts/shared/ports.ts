@@ -41,7 +41,9 @@ export async function choosePorts(siteDefault: number, authDefault: number, pref
 	const auth = Number(process.env[`${prefix}AUTH_PORT`] || authDefault);
 	const ports: Ports = { site, ...suitePorts(auth) };
 	if (new Set(Object.values(ports)).size < Object.keys(ports).length)
-		stop(`The site and the auth emulator need different ports: ${Object.values(ports).join(", ")}.`);
+		stop(
+			`The site and the auth emulator need different ports: ${Object.values(ports).join(", ")}.`,
+		);
 	for (const [use, port] of Object.entries(ports)) {
 		const problem = await obstacle(port);
 		const setting = `${prefix}${use === "site" ? "SITE_PORT" : "AUTH_PORT"}`;

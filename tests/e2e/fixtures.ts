@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import {
 	test as base,
 	expect,
@@ -10,8 +11,8 @@ import {
 } from "@playwright/test";
 import type { RunOptions } from "axe-core";
 import { parseHtml } from "../../prerender/html.ts";
-import { pageReady } from "../../scripts/shared/page-ready.ts";
-import { paths as sitePaths } from "../../src/paths";
+import { builtFileOf, paths as sitePaths } from "../../src/paths";
+import { siteFolder } from "../shared/builds.ts";
 
 export { expect } from "@playwright/test";
 
@@ -64,7 +65,7 @@ export const title = (page: Page) => page.locator("main h1");
 
 /** The heading with which a page was built, whatever the owner has written there. */
 function headingOf(path: string): string {
-	const html = readFileSync(`dist/test/standard${path === "/" ? "/index" : path}.html`, "utf8");
+	const html = readFileSync(join(siteFolder, builtFileOf(path, ".html")), "utf8");
 	return parseHtml(html).querySelector("main h1")?.textContent?.trim() ?? "";
 }
 
@@ -74,8 +75,6 @@ export async function expectPage(page: Page, path: string): Promise<void> {
 	await expect(title(page)).toHaveText(headingOf(path));
 }
 
-/** The heading in place of a page that couldn't be fetched. */
-export const notLoaded = "This page didn’t load";
 /** The heading of the not-found page. */
 export const notFound = () => headingOf("/404");
 
@@ -163,24 +162,13 @@ export const twoFrames = (page: Page) =>
 		() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
 	);
 
-/** Makes the browser report Save-Data, so that the site doesn't prefetch. */
-export function spareData(page: Page): Promise<unknown> {
-	return page.addInitScript(() => {
-		Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-	});
-}
-
-/** Waits until the page's script has run, and its islands that are in use at once. */
+/** Waits until the page's script has run, and until the islands that run at once respond. */
 export async function hydrated(page: Page): Promise<void> {
-	// Not `waitForFunction`, for which any promise is true.
-	await expect(async () => expect(await page.evaluate(pageReady)).toBe(true)).toPass({
-		intervals: [20, 50, 100],
-		timeout: 20_000,
+	await page.evaluate(async () => {
+		const script = document.querySelector<HTMLScriptElement>("script[type=module][src]");
+		if (script) await import(/* @vite-ignore */ script.src);
 	});
-	// Effects run after the commit, so give them time.
-	await page.evaluate(
-		() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-	);
+	await expect(page.locator("[data-island-soon]:not([data-hydrated])")).toHaveCount(0);
 }
 
 /** Sends the pointermove that Chromium sends under a resting pointer, which is no interaction. */
@@ -207,18 +195,6 @@ export async function holdBack(page: Page, address: RegExp | string) {
 export function sideways(page: Page): Promise<number> {
 	return page.evaluate(
 		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-	);
-}
-
-/** Waits until the browser has been idle and idle callbacks have run. */
-export async function idle(page: Page) {
-	await page.evaluate(
-		() =>
-			new Promise<void>((resolve) => {
-				// After a key press, Chromium's headless shell may never become idle by itself.
-				const limit = { timeout: 3_000 };
-				requestIdleCallback(() => requestIdleCallback(() => resolve(), limit), limit);
-			}),
 	);
 }
 
@@ -296,4 +272,4 @@ export const pathsIn = (folder: string) => paths.filter((path) => path.startsWit
 /** Every page, and an unknown path. */
 export const everyPage = [...paths, "/no-such-page"];
 
-export { testOrigin } from "../shared/builds.ts";
+export { configuredOrigin } from "../shared/builds.ts";
