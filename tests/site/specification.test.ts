@@ -1,20 +1,68 @@
 import { expect, test } from "vitest";
-import {
-	specifiedAbout,
-	specifiedHint,
-	specifiedMenuColumns,
-	specifiedMenus,
-	specifiedRetreats,
-	specifiedTechnologies,
-} from "../../launch/specified-texts";
 import { company, phoneLink } from "../../src/content/company";
 import { menu } from "../../src/content/navigation";
 import { openingHours } from "../../src/content/opening-hours";
 import { all, linksIn, one, pageAt, pages, paths, text, texts } from "./site";
 
-// Checks that the built pages have what the specification requires. The owner may add to it, and remove
-// pages. Whoever means to depart from one of its texts changes launch/specified-texts.ts too.
-const departs = "launch/specified-texts.ts has the specification's texts";
+// Checks that the built pages have what the specification requires. The owner may add to it, and remove pages.
+// Whoever means to depart from one of its texts changes it here too.
+const departs = "tests/site/specification.test.ts has the specification's texts";
+
+/** The header's menus: each title with its links. */
+const specifiedMenus = {
+	Services: [
+		["AI Agents", "/solutions/ai-agents"],
+		["Generative AI", "/solutions/gen-ai"],
+		["Consulting", "/solutions/consulting"],
+		["Automation", "/solutions/automation"],
+		["Data Analytics", "/solutions/data-analytics"],
+		["Cloud & IT infrastructure", "/solutions/cloud-page"],
+	],
+	Industries: [
+		["Financial Services", "/industries/finance"],
+		["Healthcare", "/industries/healthcare"],
+		["Baby Food Manufacturing", "/industries/manufacturing"],
+		["Recovery Retreats", "/industries/retreats"],
+		["Logistic Solutions", "/industries/logistic"],
+	],
+	Company: [["Our leadership", "/company/leadership"]],
+	Careers: [
+		["Hiring Journey", "/career/hire"],
+		["Explore Opportunities", "/career/opportunities"],
+	],
+} as const;
+
+const specifiedMenuColumns = ["How we hire", "Internships"];
+
+const specifiedHint = "Try Dark/Light Mode!";
+
+const specifiedAbout = ["360° Vision", "What We Believe", "Our Mission", "Guided by Innovation"];
+
+const specifiedTechnologies = [
+	"Artificial Intelligence",
+	"Machine Learning",
+	"Generative AI",
+	"Cloud Computing",
+	"Deep Learning",
+	"Web3",
+	"Blockchain",
+	"IoT",
+];
+
+/** The retreats page: each card with its figures, and the phases of the process. */
+const specifiedRetreats = {
+	headline: "Recovery Retreat Solutions",
+	cards: {
+		"Virtual Nursing Assistance": ["85%", "92%"],
+		"Inventory & Equipment Management": ["99%", "28%"],
+		"Billing & Insurance Processing": ["75%", "99.9%"],
+		"Patient Demand & Capacity Planning": ["94%", "32%"],
+		"Remote Patient Monitoring": ["24/7", "alerts under 30s"],
+		"Recovery Progress Analytics": ["96%", "100+/day"],
+	},
+	phases: ["Initial Assessment", "Care Planning", "Implementation", "Monitoring"],
+	figures: ["assessment under 2 hrs", "100%", "coverage"],
+} as const;
 
 test("each page's menus have the specification's links, a headline and described links; the mobile menu has them too", () => {
 	for (const page of pages()) {
