@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { redirects } from "#src/redirects.ts";
 
 /** A rendered page, as far as its links are concerned. */
 interface LinkedPage {
@@ -8,7 +7,7 @@ interface LinkedPage {
 	document: Document;
 }
 
-/** Where in src a link is written: "src/pages/home.tsx:105", or all places in one text. */
+/** The places in src where a link is written, such as "src/pages/home.tsx:105". */
 function placesOf(target: string): string {
 	const places: string[] = [];
 	for (const name of readdirSync("src", { recursive: true, encoding: "utf8" })) {
@@ -34,14 +33,15 @@ export function deadLinks(pages: readonly LinkedPage[], siteFolder: string): str
 			if (!/^[/#]/.test(href) || dead.has(href)) continue;
 			const [path = "", id = ""] = href.replace(/\?[^#]*/, "").split("#");
 			const target = path ? byPath.get(path) : page;
-			if (path && !leads(path)) dead.set(href, page.path);
+			if (path && !leads(path)) dead.set(href, `on ${page.path}`);
 			else if (id && !target?.document.getElementById(decodeURIComponent(id)))
-				dead.set(href, page.path);
+				dead.set(href, `on ${page.path}`);
 		}
 	}
-	for (const { from, to } of redirects)
-		if (!byPath.has(to)) dead.set(to, `the redirect of ${from}`);
+	const { hosting } = JSON.parse(readFileSync("firebase.json", "utf8"));
+	for (const { source, destination } of hosting.redirects)
+		if (!leads(destination)) dead.set(destination, `firebase.json, redirect of ${source}`);
 	return [...dead].map(
-		([href, on]) => `${placesOf(href) || "src"}: "${href}" (on ${on}) leads nowhere.`,
+		([href, on]) => `${placesOf(href) || "src"}: "${href}" (${on}) leads nowhere.`,
 	);
 }

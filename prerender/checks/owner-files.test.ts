@@ -28,7 +28,7 @@ test.each([
 	["phone", { phone: "+64 9 12" }, "8 to 15 digits"],
 	["email", { email: "hello@kowhai.nz?cc=us@kowhai.nz" }, "hello@yourcompany"],
 	["careersEmail", { careersEmail: "jobs" }, "hello@yourcompany"],
-	["bookingLink", { bookingLink: "calendar.com/us" }, "https://calendar"],
+	["booking", { booking: "calendar.com/us" }, "https://calendar"],
 	["nzbn", { nzbn: "9429 0000 00000" }, "13 digits"],
 	["location", { location: "Auckland" }, "the city and the country"],
 	["linkedIn", { linkedIn: "https://linkedin.com.example/company/kowhai" }, "Copy"],

@@ -93,9 +93,7 @@ export const companySchema = group({
 	email,
 	careersEmail: v.exactOptional(email),
 	privacyEmail: v.exactOptional(email),
-	bookingLink: v.exactOptional(
-		https("https://calendar.example.com/your-page", /^https:\/\/.+\..+/),
-	),
+	booking: v.exactOptional(https("https://calendar.example.com/your-page", /^https:\/\/.+\..+/)),
 	location: like(/^[^,]+, [^,]+$/, "Write the city and the country: Auckland, New Zealand."),
 	streetAddress: v.exactOptional(text),
 	nzbn: v.exactOptional(

@@ -8,7 +8,7 @@ import type { Company } from "../../prerender/checks/schema.ts";
  * Left out here, to be added if you have them:
  *   careersEmail: "jobs@…"      for applications, on Hiring Journey and Explore Opportunities. Else email
  *   privacyEmail: "privacy@…"   for privacy requests, on Privacy. Else email
- *   bookingLink: "https://…"    where visitors book a call, beside each button that asks for one
+ *   booking: "https://…"        where visitors book a call, beside each button that asks for one
  *   streetAddress: "1 Queen St" on Contact and in the data for search engines
  *   nzbn: "9429…"               the company's 13 digits, on Terms and Privacy and in the data for search engines
  */
