@@ -8,6 +8,9 @@ import type { Decisions } from "../../prerender/checks/schema.ts";
 
 export type { Decisions };
 
+/** A role that is open, opens later (in words that follow "in": "February 2027"), or is closed. */
+export type Opening = Decisions["internship"]["value"];
+
 /** A value that the site uses, and the one that the owner has agreed to. */
 export interface Decision<Value> {
 	value: Value;
