@@ -8,7 +8,7 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import sharp from "sharp";
 import type { Company, Decisions, Proof } from "../../prerender/checks/schema.ts";
 import { decisions } from "../../src/content/decisions.ts";
@@ -104,7 +104,7 @@ export async function ownerCopy(): Promise<string> {
 		writeFileSync(path(file), content);
 	};
 	const skipped = ["node_modules", ".git", ".cache", "dist", "pictures", ".env"];
-	cpSync(".", folder, { recursive: true, filter: (file) => !skipped.includes(basename(file)) });
+	cpSync(".", folder, { recursive: true, filter: (file) => !skipped.includes(file) });
 	symlinkSync(resolve("node_modules"), path("node_modules"));
 
 	/** Puts a value in place of the one that a file of the owner's has. */
