@@ -36,9 +36,12 @@ rule("tr", (content, row) => {
 });
 rule(["thead", "tbody"], (content) => `\n${content}`);
 rule("caption", (content) => `\n\n${content}\n\n`);
-// Turndown tries the rule added last first: what is hidden from screen readers is decoration, or said twice.
+// Turndown tries the rule added last first: what is hidden is decoration, said twice, or not for now.
 rule(
-	(node) => node.getAttribute("aria-hidden") === "true" || node.classList.contains("needs-script"),
+	(node) =>
+		node.getAttribute("aria-hidden") === "true" ||
+		node.hasAttribute("hidden") ||
+		node.classList.contains("needs-script"),
 	() => "",
 );
 

@@ -124,15 +124,16 @@ test("each page has a Markdown version with all its text, links and tables", () 
 
 		const plain = words(markdown.replace(/\]\([^)]*\)/g, "] "));
 		const main = page.main.cloneNode(true) as Element;
-		for (const part of all(main, "form, noscript, svg, [aria-hidden=true]")) part.remove();
+		for (const part of all(main, "form, noscript, svg, [aria-hidden=true], [hidden]"))
+			part.remove();
 		return [
 			...all(main, phrases)
 				.filter((part) => !part.querySelector(blocks))
 				.map((part) => words(text(part, true)))
 				.filter((phrase) => !plain.includes(phrase)),
 			...linksIn(page.main)
-				// To load the page again if its script didn't come.
-				.filter(({ href }) => href !== path)
+				// To load the page again.
+				.filter(({ href }) => href !== "" && href !== path)
 				.map(({ href }) => href.replace(/^\//, `${origin}/`).replace(/^#/, `${origin}${path}#`))
 				.filter((link) => !markdown.includes(`](${link})`)),
 		];

@@ -99,7 +99,7 @@ test("every internal link and file resolves", () => {
 test("every external link uses https and opens in the same tab", () => {
 	expectNone(({ body }) =>
 		linksIn(body)
-			.filter(({ href }) => !/^(?:\/(?!\/)|#|mailto:|tel:)/.test(href))
+			.filter(({ href }) => !/^(?:\/(?!\/)|#|mailto:|tel:|$)/.test(href))
 			.filter(({ link, href }) => !href.startsWith("https://") || link.hasAttribute("target"))
 			.map(({ link }) => opening(link)),
 	);
