@@ -1,87 +1,61 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { businessFacts } from "#src/content/business-facts.ts";
-import { privacyFindings } from "./built-site-check";
-import { emptyFactFindings, proofFindings } from "./launch-check";
-import { isSample, isSamplePicture } from "./samples";
-import { settingFindings } from "./settings-check";
+import { expect, test } from "vitest";
+import { decisions } from "#src/content/decisions.ts";
+import { sampleProof } from "#src/content/sample-proof.ts";
+import {
+	decisionFindings,
+	type Finding,
+	launchCheck,
+	legalFindings,
+	proofFindings,
+	settingFindings,
+} from "./launch-check";
 
-test("each empty fact about the business is named, and does not stand in the way", () => {
-	const facts = { ...businessFacts, weeklyRate: 1, team: "" };
-	const [finding] = emptyFactFindings(facts);
-	expect(finding?.open).toBe(false);
-	expect(finding?.what).toContain("team");
-	expect(finding?.what).not.toContain("weeklyRate");
-	const filled = Object.fromEntries(Object.keys(facts).map((field) => [field, "Said."]));
-	expect(emptyFactFindings(filled)).toEqual([]);
+const project = {
+	VITE_FIREBASE_API_KEY: "key",
+	VITE_FIREBASE_AUTH_DOMAIN: "kowhai.firebaseapp.com",
+	VITE_FIREBASE_PROJECT_ID: "kowhai",
+	VITE_FIREBASE_APP_ID: "1:2:web:3",
+};
+const opened = (findings: readonly Finding[]) =>
+	findings.filter(({ open }) => open).map(({ what }) => what);
+
+test("at most 45 items are open, each with a file and a cure", () => {
+	const findings = launchCheck({}).filter(({ open }) => open);
+	expect(findings.length).toBeLessThanOrEqual(45);
+	for (const { file, cure } of findings) expect([file, cure]).not.toContain("");
 });
 
-test("kinds of proof that are empty are named, and permissions of more than two years ago", () => {
-	const figure = {
-		value: "4",
-		what: "files",
-		source: "The log",
-		permission: "2024-01-31",
-	} as const;
-	const given = { clients: [], quotes: [], results: [], figures: [figure] };
-	const said = (today: string) => proofFindings(new Date(today), given).map(({ what }) => what);
-	const empty = "Left out, because there are none: clients, quotes, results.";
-	expect(said("2026-01-01")).toEqual([empty]);
-	expect(said("2026-03-01")).toEqual([
-		empty,
-		"Agreed to more than two years ago: figures[0] (2024-01-31).",
-	]);
-	expect(proofFindings(new Date("2026-01-01"), given).every(({ open }) => !open)).toBe(true);
+test("a decision is open until its value is agreed to, and again once the value changes", () => {
+	const agreed = Object.fromEntries(
+		Object.entries(decisions).map(([name, { value }]) => [name, { value, agreed: value }]),
+	);
+	expect(decisionFindings(agreed)).toEqual([]);
+	const changed = { ...agreed, replyDays: { value: 5, agreed: 2 } };
+	expect(opened(decisionFindings(changed))).toEqual([expect.stringContaining("replyDays is 5")]);
 });
 
-test("a sample is known by being the sample, not by its words", () => {
-	expect(isSample("Alex Sample")).toBe(true);
-	expect(isSample("Kate Sampleford")).toBe(false);
-	const folder = mkdtempSync(join(tmpdir(), "picture-"));
-	onTestFinished(() => rmSync(folder, { recursive: true }));
-	const file = join(folder, "logo.svg");
-	writeFileSync(file, '<svg data-sample="" width="1"/>');
-	expect(isSamplePicture(file)).toBe(true);
-	writeFileSync(file, "<svg/>");
-	expect(isSamplePicture(file)).toBe(false);
+test("without a project, or with a sign-up that nobody has chosen, the settings are open", () => {
+	expect(opened(settingFindings({}))).toHaveLength(2);
+	expect(opened(settingFindings({ ...project, VITE_SIGN_UP: "provider" }))).toEqual([]);
+	expect(opened(settingFindings({ ...project, VITE_SIGN_UP: "check" }))).toEqual([]);
+	const preview = { ...project, VITE_SIGN_UP: "check", VITE_SITE_ADDRESS: "https://a.nz" };
+	expect(opened(settingFindings(preview))).toEqual(["The site is built for https://a.nz."]);
 });
 
-const analytics = { VITE_FIREBASE_MEASUREMENT_ID: "G-1" };
-const reports = { VITE_REPORTS_ADDRESS: "https://reports.shop.co.nz" };
-test.each<[settings: Record<string, string>, words: string, found: string[]]>([
-	[{ VITE_BOT_PROTECTION: "off" }, "There is no advertising and no analytics here.", []],
-	[analytics, "Google Analytics counts a visit after a yes.", []],
-	[
-		analytics,
-		"There is no advertising and no analytics here.",
-		["VITE_FIREBASE_MEASUREMENT_ID is set"],
-	],
-	[{}, "Google Analytics counts a visit.", ["VITE_FIREBASE_MEASUREMENT_ID is not set"]],
-	[reports, "Nothing.", ["VITE_REPORTS_ADDRESS is set"]],
-	[{ VITE_BOT_PROTECTION: "on" }, "Nothing.", ["VITE_BOT_PROTECTION is set"]],
-	[{ VITE_BOT_PROTECTION: "on" }, "The sign-in page runs reCAPTCHA.", []],
-])("with %j the privacy page's %j is weighed", (env, words, found) => {
-	const html = `<body><main><p>${words}</p></main></body>`;
-	expect(
-		privacyFindings([{ path: "/privacy", html }], env).map(({ what }) => what.split(",")[0]),
-	).toEqual(found);
+test("the legal pages are open until they are reviewed, have dates, and were read within a year", () => {
+	const today = new Date("2026-11-24");
+	const good = { reviewed: true, updated: "2026-11-24", read: "2026-01-05" };
+	expect(legalFindings(today, good)).toEqual([]);
+	for (const change of [
+		{ reviewed: false },
+		{ updated: "24 November" },
+		{ updated: "2027-01-01" },
+		{ read: "2025-11-01" },
+	])
+		expect(opened(legalFindings(today, { ...good, ...change }))).toHaveLength(1);
 });
 
-test("sign-up that creates no account is open until the owner accepts it in writing", () => {
-	const open = (signUp: string, signUpWithoutAccounts: boolean) =>
-		settingFindings({ VITE_SIGN_UP: signUp }, { signUpWithoutAccounts })
-			.filter((finding) => finding.open)
-			.map(({ file }) => file);
-	expect(open("check", false)).toContain("launch/accepted-behaviour.ts");
-	expect(open("provider", false)).not.toContain("launch/accepted-behaviour.ts");
-	expect(open("check", true)).not.toContain("launch/accepted-behaviour.ts");
-});
-
-test("a build for another address is open", () => {
-	const [first] = settingFindings({ VITE_SITE_ADDRESS: "https://preview.example" });
-	expect(first?.open).toBe(true);
-	expect(first?.what).toContain("built for https://preview.example, not for");
-	expect(settingFindings({})[0]?.what).not.toContain("built for");
+test("permissions that are two years old are named", () => {
+	const found = proofFindings(new Date("2030-01-01"), sampleProof);
+	expect(found.map(({ what }) => what)).toEqual([expect.stringContaining("quotes[0]")]);
 });

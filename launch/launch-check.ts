@@ -1,217 +1,223 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { businessFacts } from "#src/content/business-facts.ts";
-import { commitments } from "#src/content/commitments.ts";
+import { readAuthConfig } from "#src/auth/config.ts";
 import { company } from "#src/content/company.ts";
+import { decisions } from "#src/content/decisions.ts";
 import { legal } from "#src/content/legal.ts";
-import { type Proof, proof } from "#src/content/proof.ts";
-import { isDay } from "../prerender/checks/problems.ts";
+import { proof } from "#src/content/proof.ts";
+import { parseHtml } from "../prerender/html.ts";
 import { pictureFolder, picturesIn } from "../prerender/pictures/pictures.ts";
 import { regionOf } from "../prerender/public-holidays.ts";
-import { linkFindings, pagesIn, privacyFindings } from "./built-site-check.ts";
-import { type Finding, information, open } from "./finding.ts";
-import { isSample, isSamplePicture } from "./samples.ts";
-import { settingFindings } from "./settings-check.ts";
+import { checkLinks } from "./external-links.ts";
 
-/** The prefix of placeholder text in a page made by `npm run new`. */
-export const placeholder = "Replace: ";
+/** Something to do before the site goes public, or something that the owner should know. */
+export interface Finding {
+	/** Whether it must be done before the site goes public. */
+	open: boolean;
+	/** The file to change. */
+	file: string;
+	what: string;
+	/** What to do. Empty if there is nothing to do. */
+	cure: string;
+}
 
+const finding =
+	(open: boolean) =>
+	(file: string, what: string, cure = ""): Finding => ({ open, file, what, cure });
+const open = finding(true);
+const information = finding(false);
+
+const companyFile = "src/content/company.ts";
 const day = 86_400_000;
 
-/** How many days the legal pages may go without a review. */
-const legalDays = 365;
+/** What the site was delivered with. */
+const sample =
+	/^(Longcloud|Longcloud Sample Limited|https:\/\/www\.longcloud\.example|\+64 9 555 0100|hello@longcloud\.example|https:\/\/www\.linkedin\.com\/(company\/longcloud-sample|in\/(alex|robin)-sample-longcloud)|(Alex|Robin) Sample|.*: a sample for the owner to replace\.)$/;
 
-/** Every string in the company file with its field, such as "people[0].name". */
-function texts(value: unknown, field = ""): [field: string, text: string][] {
+/** What marks the pictures that the site was delivered with, whatever their names. */
+const sampleMark = '<svg data-sample=""';
+
+/** Every text in a value with its field, such as "people[0].name". */
+function textsIn(value: unknown, field = ""): [field: string, text: string][] {
 	if (typeof value === "string") return [[field, value]];
 	if (typeof value !== "object" || value === null) return [];
-	return Object.entries(value).flatMap(([key, inner]) => {
-		const name = Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key;
-		return texts(inner, name);
-	});
+	return Object.entries(value).flatMap(([key, inner]) =>
+		textsIn(inner, Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key),
+	);
 }
 
 function companyFindings(today: Date): Finding[] {
-	const file = "src/content/company.ts";
-	const found = texts(company)
-		.filter(([, text]) => isSample(text))
+	const found = textsIn(company)
+		.filter(([, text]) => sample.test(text))
 		.map(([field, text]) =>
-			open(`${field} is the sample "${text}".`, "Replace it with your own.", file),
+			open(companyFile, `${field} is the sample "${text}".`, "Replace it with your own."),
 		);
 	if (!regionOf(company.location)) {
 		found.push(
 			information(
-				`No anniversary day is known for "${company.location}", so the contact page says that the phone is answered on it.`,
-				"Add the city to citiesByRegion.",
 				"prerender/public-holidays.ts",
+				`The anniversary day of "${company.location}" isn't known, so the phone is answered on it.`,
+				"Add the city to citiesByRegion.",
 			),
 		);
 	}
-	if (company.copyrightYear < today.getFullYear()) {
+	if (company.copyrightYear < today.getFullYear())
+		found.push(information(companyFile, `The copyright line says ${company.copyrightYear}.`));
+	return found;
+}
+
+/** The sample pictures, which are replaced while a page shows them, and deleted otherwise. */
+function pictureFindings(): Finding[] {
+	const { logo, symbol, people } = company;
+	const shown = [
+		...[logo.light, logo.dark, symbol].map((name) => `brand/${name}`),
+		...people.map(({ portrait }) => `portraits/${portrait}`),
+	];
+	return picturesIn(pictureFolder)
+		.filter((name) => readFileSync(join(pictureFolder, name), "utf8").startsWith(sampleMark))
+		.map((name) =>
+			shown.includes(name)
+				? open(`${pictureFolder}/${name}`, "It is the sample picture.", "Replace it with your own.")
+				: open(`${pictureFolder}/${name}`, "No page shows this sample any more.", "Delete it."),
+		);
+}
+
+/** What the settings of .env, which a build has accepted, mean for visitors. */
+export function settingFindings(env: Readonly<Record<string, string>>): Finding[] {
+	const found: Finding[] = [];
+	const { VITE_SITE_ADDRESS: address, VITE_SIGN_UP: signUp } = env;
+	const { emulator, firebase } = readAuthConfig(env);
+	if (address && address !== company.siteAddress)
+		found.push(open(".env", `The site is built for ${address}.`, "Remove VITE_SITE_ADDRESS."));
+	found.push(
+		emulator
+			? open(
+					".env",
+					"No Firebase project is set, so nobody could sign in.",
+					"Fill in the four VITE_FIREBASE_ settings: .env.example says where they stand.",
+				)
+			: information(".env", `Sign-in runs on the Firebase project ${firebase.projectId}.`),
+	);
+	const noAccounts = "Sign-up says that an account was created, and creates none.";
+	if (!signUp)
+		found.push(
+			open(".env", noAccounts, "Set VITE_SIGN_UP to provider, or to check if you accept that."),
+		);
+	if (signUp === "check") found.push(information(".env", noAccounts));
+	if (env.VITE_PLAIN_ERRORS !== "on")
 		found.push(
 			information(
-				`The copyright line says ${company.copyrightYear}.`,
-				"That's right if the site was first published then. Otherwise change copyrightYear.",
-				file,
+				".env",
+				"A wrong password, no network and too many tries are told in the provider's own sentences.",
+				"VITE_PLAIN_ERRORS=on puts them in plain words.",
 			),
 		);
-	}
+	if (!env.VITE_REPORTS_ADDRESS)
+		found.push(
+			information(
+				".env",
+				"Nobody hears of errors in visitors' browsers.",
+				"VITE_REPORTS_ADDRESS names an address that does.",
+			),
+		);
 	return found;
 }
 
-function pictureFindings(): Finding[] {
-	return picturesIn(pictureFolder)
-		.map((name) => `${pictureFolder}/${name}`)
-		.filter(isSamplePicture)
-		.map((file) => open("It is the sample picture.", "Replace it with your own.", file));
-}
-
-function legalFindings(today: Date): Finding[] {
+export function legalFindings(today: Date, { reviewed, updated, read } = legal): Finding[] {
 	const file = "src/content/legal.ts";
+	const age = (date: string) => (today.getTime() - Date.parse(date)) / day;
 	const found: Finding[] = [];
-	if (!legal.reviewed) {
+	if (!reviewed)
 		found.push(
 			open(
+				file,
 				"No lawyer has reviewed the terms and privacy pages.",
 				"Have src/pages/terms.tsx and privacy.tsx reviewed, then set reviewed to true.",
-				file,
 			),
 		);
-	}
-	const ageOf = (date: string) => (today.getTime() - Date.parse(date)) / day;
-	for (const field of ["updated", "read"] as const) {
+	for (const [field, date] of Object.entries({ updated, read })) {
 		// A day's grace: New Zealand's date is ahead of UTC.
-		if (isDay(legal[field]) && ageOf(legal[field]) >= -1) continue;
-		found.push(
-			open(
-				`${field} is "${legal[field]}", which isn't a date up to today.`,
-				"Write it as 2026-11-22: year, month and day, each with all its digits.",
-				file,
-			),
-		);
+		if (!/^\d{4}-\d\d-\d\d$/.test(date) || !(age(date) >= -1))
+			found.push(open(file, `${field} is "${date}".`, "Write a day up to today: 2026-11-22."));
 	}
-	if (ageOf(legal.read) > legalDays) {
+	if (age(read) > 365)
 		found.push(
 			open(
-				`The legal pages were last read on ${legal.read}, more than a year ago.`,
+				file,
+				`The legal pages were last read on ${read}, more than a year ago.`,
 				"Read them again, and set read to that day.",
-				file,
 			),
 		);
-	}
 	return found;
 }
 
-function commitmentFindings(): Finding[] {
-	return (
-		commitments
-			// A page that was removed promises nothing.
-			.filter(({ confirmed, file }) => !confirmed && existsSync(file))
-			.map(({ promise, file }) =>
-				open(
-					`Not confirmed: ${promise} (${file}).`,
-					"Change the text until you can keep the promise, then set confirmed to true.",
-					"src/content/commitments.ts",
-				),
-			)
-	);
+/** The decisions whose value the owner hasn't agreed to. */
+export function decisionFindings(given: object = decisions): Finding[] {
+	return Object.entries(given)
+		.filter(([, { value, agreed }]) => value !== agreed)
+		.map(([name, { value }]) =>
+			open(
+				"src/content/decisions.ts",
+				`${name} is ${JSON.stringify(value)}, which you haven't agreed to.`,
+				"Write the value that you'll stand by, and the same as agreed.",
+			),
+		);
 }
 
-/** Optional facts about the business that are still empty: the site is complete without them. */
-export function emptyFactFindings(
-	facts: Readonly<Record<string, string | number>> = businessFacts,
-): Finding[] {
-	const empty = Object.entries(facts).flatMap(([field, text]) => (text ? [] : [field]));
-	if (empty.length === 0) return [];
-	return [
-		information(
-			`Left out, because they are empty: ${empty.join(", ")}.`,
-			"Visitors ask about each of them. The file says what belongs there.",
-			"src/content/business-facts.ts",
-		),
-	];
-}
-
-/** After how many days a client should be asked again for permission. */
-const permissionDays = 730;
-
-/** Lists kinds of proof that are empty, and permissions that the client should be asked for again. */
-export function proofFindings(today: Date, given: Proof = proof): Finding[] {
+/** Kinds of proof that are empty, and permissions that are two years old. */
+export function proofFindings(today: Date, given = proof): Finding[] {
 	const file = "src/content/proof.ts";
 	const kinds = Object.entries(given);
 	const empty = kinds.flatMap(([kind, items]) => (items.length > 0 ? [] : [kind]));
 	const old = kinds.flatMap(([kind, items]) =>
-		items.flatMap(({ permission }: { permission: string }, index: number) =>
-			today.getTime() - Date.parse(permission) > permissionDays * day
-				? [`${kind}[${index}] (${permission})`]
-				: [],
+		items.flatMap(({ permission }, index) =>
+			today.getTime() - Date.parse(permission) > 730 * day ? [`${kind}[${index}]`] : [],
 		),
 	);
 	const found: Finding[] = [];
-	if (empty.length > 0) {
+	if (empty.length > 0)
+		found.push(information(file, `Left out, because there are none: ${empty.join(", ")}.`));
+	if (old.length > 0)
 		found.push(
 			information(
-				`Left out, because there are none: ${empty.join(", ")}.`,
-				"docs/proof.md says what to write, and what to ask of a client first.",
 				file,
-			),
-		);
-	}
-	if (old.length > 0) {
-		found.push(
-			information(
 				`Agreed to more than two years ago: ${old.join(", ")}.`,
 				"Ask whether they still agree, and write the new date.",
-				file,
 			),
 		);
-	}
 	return found;
 }
 
-function sourceFiles(folder: string): string[] {
-	return readdirSync(folder, { recursive: true, encoding: "utf8" })
-		.filter((file) => /\.tsx?$/.test(file))
-		.map((file) => join(folder, file));
-}
-
-/** Finds placeholder text that `npm run new` put into a page. */
-function placeholderFindings(): Finding[] {
-	return [...sourceFiles("src/pages"), ...sourceFiles("src/content")].flatMap((file) => {
-		const count = readFileSync(file, "utf8").split(placeholder).length - 1;
-		if (count === 0) return [];
-		return [
-			open(
-				`${count} of its texts still ${count === 1 ? "begins" : "begin"} with "${placeholder.trim()}".`,
-				"Write the text.",
-				file,
-			),
-		];
-	});
+/** The links to other sites in a built site that lead nowhere, or that a person has to open. */
+export async function linkFindings(siteFolder: string, request = fetch): Promise<Finding[]> {
+	const links = new Set<string>();
+	for (const file of readdirSync(siteFolder, { recursive: true, encoding: "utf8" })) {
+		if (!file.endsWith(".html")) continue;
+		const document = parseHtml(readFileSync(join(siteFolder, file), "utf8"));
+		for (const link of Array.from(document.querySelectorAll('a[href^="https:"]')))
+			links.add(link.getAttribute("href") ?? "");
+	}
+	const faults = await checkLinks([...links], request);
+	if (!faults)
+		return [information(siteFolder, `${links.size} links weren't checked: there is no network.`)];
+	return faults.map(({ address, broken, why }) =>
+		broken
+			? open("src/pages", `${address} is broken (${why}).`, "Correct the link, or remove it.")
+			: information("src/pages", `${address} wasn't checked (${why}).`, "Open it in a browser."),
+	);
 }
 
 /**
- * Runs all checks: what must be done before the site goes public, and what the owner should know.
- * @param env the build's settings from `.env` and the environment
- * @param request the function that requests external links; null leaves them unchecked
+ * Says what must be done before the site goes public, and what the owner should know.
+ * @param env the build's settings, from .env and the environment
  */
-export async function launchCheck(
-	siteFolder: string,
-	env: Record<string, string>,
-	request: typeof fetch | null,
-): Promise<Finding[]> {
-	const today = new Date();
-	const pages = pagesIn(siteFolder);
+export function launchCheck(env: Readonly<Record<string, string>>, today = new Date()): Finding[] {
 	return [
 		...companyFindings(today),
 		...pictureFindings(),
 		...settingFindings(env),
 		...legalFindings(today),
-		...commitmentFindings(),
-		...placeholderFindings(),
-		...emptyFactFindings(),
+		...decisionFindings(),
 		...proofFindings(today),
-		...privacyFindings(pages, env),
-		...(await linkFindings(pages, request)),
 	];
 }

@@ -1,6 +1,4 @@
 import { createDocument } from "@mixmark-io/domino";
-import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 
 /** Parses the markup of a whole document or of its body. */
 export function parseHtml(markup: string): Document {
@@ -10,9 +8,4 @@ export function parseHtml(markup: string): Document {
 /** Escapes text for use in a double-quoted attribute or between tags. */
 export function escapeHtml(text: string): string {
 	return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-}
-
-/** The plain text of a React node. */
-export function textOf(words: ReactNode): string {
-	return parseHtml(renderToStaticMarkup(words)).body.textContent ?? "";
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { themeColour } from "./theme-colours";
+import { contrast, contrastProblems, themeColour } from "./theme-colours";
 
 const tokens = (light: string, dark = "") =>
 	`@theme {\n\t--color-ground: ${light};\n}\n\n.dark {\n\t${dark}\n}`;
@@ -38,4 +38,18 @@ test.each(["var(--brand)", "blurple", "currentColor", "#12345"])("refuses %s", (
 
 test("the error for a missing token names it", () => {
 	expect(() => themeColour("accent", tokens("#fff"))).toThrow("has no --color-accent");
+});
+
+test("text that is hard to read is refused, with its contrast and the nearest colour that isn't", () => {
+	const palette = (accent: string, onAccent: string) =>
+		`@theme { --color-ground: #fff; --color-accent: ${accent}; --color-on-accent: ${onAccent}; --color-highlight: #ffc53d;
+		--color-on-highlight: #1c1400; } .dark { --color-ground: #000; --color-accent: #3fd6be; --color-on-accent: #000 }`;
+	expect(contrast("#000000", "#ffffff")).toBe(21);
+	expect(contrastProblems(palette("oklch(0.55 0.16 255)", "#fff"))).toEqual([]);
+	const [found = "", ...others] = contrastProblems(palette("#7fd6c8", "#000"));
+	expect(others).toEqual([]);
+	expect(found).toContain("--color-accent is #7fd6c8 in the light theme");
+	expect(found).toContain("is 1.7.");
+	const nearest = found.match(/nearest colour is (#\w+)\./)?.[1] ?? "";
+	expect(contrast(nearest, "#ffffff")).toBeCloseTo(4.5, 0);
 });

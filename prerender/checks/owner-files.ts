@@ -1,22 +1,55 @@
+import * as v from "valibot";
 import { company } from "../../src/content/company.ts";
-import { notes } from "../../src/content/notes.ts";
+import { decisions } from "../../src/content/decisions.ts";
 import { proof } from "../../src/content/proof.ts";
+import { sampleProof } from "../../src/content/sample-proof.ts";
 import { makePictures } from "../pictures/pictures.ts";
-import { companyProblems } from "./company-check.ts";
-import { noteProblems } from "./notes-check.ts";
-import { proofProblems } from "./proof-check.ts";
+import { contrastProblems } from "../theme-colours.ts";
+import { companySchema, decisionsSchema, proofSchema } from "./schema.ts";
+import { contradictions, settingsSchema } from "./settings.ts";
 
-/** What is wrong in the owner's files in src/content and the pictures: a text of lines, or null. */
-export async function ownerFileProblems(): Promise<string | null> {
-	const { pictures, problems } = await makePictures();
-	const files = {
-		"src/content/company.ts": companyProblems(company, pictures),
-		"src/content/notes.ts": noteProblems(notes),
-		"src/content/proof.ts": proofProblems(proof),
-		"The folder pictures": problems,
-	};
-	const texts = Object.entries(files).flatMap(([file, found]) =>
-		found.length > 0 ? [`${file} needs attention.\n- ${found.join("\n- ")}`] : [],
-	);
-	return texts.join("\n") || null;
+/** A line for the owner: the file, the field, such as "people[0].name", its value, and what to do. */
+const line = (file: string, field: string, value: unknown, message: string) =>
+	`${file}: ${field} is ${JSON.stringify(value) ?? "missing"}. ${message}`;
+
+/** What is wrong in a file: a line for each field. */
+export function problemsIn(file: string, schema: v.GenericSchema, content: unknown): string[] {
+	const { issues = [] } = v.safeParse(schema, content, { abortPipeEarly: true });
+	return issues.map((issue) => {
+		const keys = issue.path?.map(({ key }) => (typeof key === "number" ? `[${key}]` : `.${key}`));
+		return line(file, (keys?.join("") ?? "").replace(/^\./, ""), issue.input, issue.message);
+	});
+}
+
+/** What is wrong in the settings. */
+export const settingProblems = (env: Readonly<Record<string, unknown>>): string[] => [
+	...problemsIn(".env", settingsSchema, env),
+	...contradictions(env).map(([name, message]) => line(".env", name, env[name], message)),
+];
+
+/** What in the proof is one of the samples. A role or a figure may be the same by chance. */
+function sampleProblems(): string[] {
+	const named = (of: typeof proof) => [...of.clients, ...of.quotes].map(({ name }) => name);
+	return named(proof)
+		.filter((name) => named(sampleProof).includes(name))
+		.map((name) =>
+			line(
+				"src/content/proof.ts",
+				"name",
+				name,
+				"It is a sample. Write what a client has agreed to.",
+			),
+		);
+}
+
+/** What is wrong in the owner's files in src/content, the colours and the pictures. */
+export async function ownerFileProblems(): Promise<string[]> {
+	return [
+		...problemsIn("src/content/company.ts", companySchema, company),
+		...problemsIn("src/content/decisions.ts", decisionsSchema, decisions),
+		...problemsIn("src/content/proof.ts", proofSchema, proof),
+		...sampleProblems(),
+		...contrastProblems(),
+		...(await makePictures()).problems,
+	];
 }

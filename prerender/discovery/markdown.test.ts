@@ -25,14 +25,6 @@ test("begins a new line at an empty element that is filled in later", () => {
 	);
 });
 
-test("turns a link around a title and a description into a linked title and the description", () => {
-	expect(
-		convert(
-			'<a href="/x"><svg aria-hidden="true"></svg><span>Title<span>: </span></span><span>A line</span></a>',
-		),
-	).toBe("[Title](https://site.test/x): A line");
-});
-
 test("keeps a table's caption, headings and rows, and drops the labels for narrow screens", () => {
 	expect(
 		convert(

@@ -1,145 +1,119 @@
 import { icons } from "virtual:brand";
-import type {
-	Country,
-	DayOfWeek,
-	Graph,
-	ListItem,
-	Organization,
-	Question,
-	Thing,
-} from "schema-dts";
 import { company, phoneLink } from "#src/content/company.ts";
+import { menu } from "#src/content/navigation.ts";
 import { openDays } from "#src/content/opening-hours.ts";
 import { siteAddress } from "#src/content/site-address.ts";
-import { textOf } from "../html.ts";
 import type { SitePage } from "../site-page.tsx";
-import { menuPlace } from "./menu-place.ts";
 
 /*
- * The pages' structured data (schema.org). Every value is also visible on the same page. There are no
- * job postings, ratings or reviews, because the site has none.
+ * The pages' structured data (schema.org). Every value is also visible on the same page. There are no job postings,
+ * ratings or reviews, because the site has none.
  */
 
-/** Identifies the company in the data of every page. */
-const companyId = `${siteAddress}/#organisation`;
+/** A thing of schema.org. A property that is undefined is left out. */
+type Thing = Readonly<Record<string, unknown>>;
 
 /** A short description of the company, for pages about something else. */
 const companyInBrief = {
 	"@type": "Organization",
-	"@id": companyId,
+	"@id": `${siteAddress}/#organisation`,
 	name: company.name,
 	url: `${siteAddress}/`,
 	telephone: phoneLink.replace("tel:", ""),
-} as const satisfies Organization;
+};
+const areaServed = { "@type": "Country", name: "New Zealand" };
 
-const areaServed = { "@type": "Country", name: "New Zealand" } as const satisfies Country;
+const organisation: Thing = {
+	...companyInBrief,
+	legalName: company.legalName,
+	logo: siteAddress + icons.large,
+	email: company.email,
+	areaServed,
+	sameAs: company.linkedIn,
+	identifier: company.nzbn && {
+		"@type": "PropertyValue",
+		propertyID: "NZBN",
+		value: company.nzbn,
+	},
+};
 
-function organisation(): Organization {
-	return {
-		...companyInBrief,
-		legalName: company.legalName,
-		logo: siteAddress + icons.large,
+const webSite: Thing = {
+	"@type": "WebSite",
+	"@id": `${siteAddress}/#website`,
+	name: company.name,
+	url: `${siteAddress}/`,
+	inLanguage: "en-NZ",
+	publisher: { "@id": companyInBrief["@id"] },
+};
+
+/** The company with its contact details and hours. */
+const contact: Thing = {
+	...companyInBrief,
+	address: company.streetAddress
+		? `${company.streetAddress}, ${company.location}`
+		: company.location,
+	contactPoint: {
+		"@type": "ContactPoint",
+		contactType: "enquiries",
+		telephone: companyInBrief.telephone,
 		email: company.email,
-		areaServed,
-		sameAs: company.linkedIn,
-	};
-}
-
-function webSite(page: SitePage): Thing {
-	return {
-		"@type": "WebSite",
-		"@id": `${siteAddress}/#website`,
-		name: company.name,
-		url: page.address,
-		inLanguage: "en-NZ",
-		publisher: { "@id": companyId },
-	};
-}
+		hoursAvailable: {
+			"@type": "OpeningHoursSpecification",
+			dayOfWeek: openDays(company.hours).map((day) => `https://schema.org/${day}`),
+			opens: company.hours.opens,
+			closes: company.hours.closes,
+		},
+	},
+};
 
 /** The breadcrumbs from the home page to this one, through its menu's overview page if it has one. */
-function breadcrumbs(page: SitePage): Thing {
-	const place = menuPlace(page.path);
+function breadcrumbs({ path, name, address }: SitePage): Thing {
+	const place = menu.find(({ megaMenu }) =>
+		megaMenu.columns.some(({ links }) => links.some(({ href }) => href === path)),
+	);
 	const steps = [
 		{ name: company.name, item: `${siteAddress}/` },
-		...(place?.sectionPath && place.sectionPath !== page.path
-			? [{ name: place.section, item: siteAddress + place.sectionPath }]
-			: []),
-		{ name: page.name, item: page.address },
+		...(place?.href ? [{ name: place.title, item: siteAddress + place.href }] : []),
+		{ name, item: address },
 	];
 	return {
 		"@type": "BreadcrumbList",
-		itemListElement: steps.map(
-			(step, index) => ({ "@type": "ListItem", position: index + 1, ...step }) satisfies ListItem,
-		),
+		itemListElement: steps.map((step, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			...step,
+		})),
 	};
 }
 
-function service(page: SitePage): Thing {
-	return {
-		"@type": "Service",
-		name: page.name,
-		serviceType: page.name,
-		description: textOf(page.metadata.lead),
-		url: page.address,
-		areaServed,
-		provider: companyInBrief,
-	};
-}
-
-/** The page's questions and answers. Empty if it has none. */
-function questions({ document, address }: SitePage): Thing[] {
-	const asked = Array.from(document.querySelectorAll("main details:not(.folded-card) > summary"));
-	if (asked.length === 0) return [];
-	const mainEntity = asked.map((question) => {
-		const text = question.nextElementSibling?.textContent ?? "";
-		const acceptedAnswer = { "@type": "Answer", text } as const;
-		return {
-			"@type": "Question",
-			name: question.textContent ?? "",
-			acceptedAnswer,
-		} satisfies Question;
-	});
-	return [{ "@type": "FAQPage", "@id": `${address}#questions`, mainEntity }];
-}
-
-/** The company with its contact details and hours. */
-function contact(): Organization {
-	return {
-		...companyInBrief,
-		address: company.location,
-		contactPoint: {
-			"@type": "ContactPoint",
-			contactType: "enquiries",
-			telephone: companyInBrief.telephone,
-			email: company.email,
-			hoursAvailable: {
-				"@type": "OpeningHoursSpecification",
-				dayOfWeek: openDays(company.hours).map((day) => `https://schema.org/${day}` as DayOfWeek),
-				opens: company.hours.opens,
-				closes: company.hours.closes,
-			},
-		},
-	};
-}
+/** A service, described in the words of its hero. */
+const service = ({ name, address, document }: SitePage): Thing => ({
+	"@type": "Service",
+	name,
+	serviceType: name,
+	description: document.querySelector("main .text-lead")?.textContent,
+	url: address,
+	areaServed,
+	provider: companyInBrief,
+});
 
 function things(page: SitePage): Thing[] {
 	// Search engines ignore data on noindex pages.
 	if (!page.indexed) return [];
-	if (page.path === "/") return [organisation(), webSite(page)];
-	if (page.path === "/contact") return [breadcrumbs(page), contact()];
-	if (page.path.startsWith("/solutions/")) return [breadcrumbs(page), service(page)];
-	if (page.path.startsWith("/industries/"))
-		return [breadcrumbs(page), service(page), ...questions(page)];
-	if (page.path === "/services") return [breadcrumbs(page), ...questions(page)];
+	if (page.path === "/") return [organisation, webSite];
+	if (page.path === "/contact") return [breadcrumbs(page), contact];
+	if (/^\/(solutions|industries)\//.test(page.path)) return [breadcrumbs(page), service(page)];
 	return [breadcrumbs(page)];
 }
 
 /** The page's structured data as a script element. Empty for a noindex page. */
 export function structuredData(page: SitePage): string {
-	const graph: Graph = { "@context": "https://schema.org", "@graph": things(page) };
-	if (graph["@graph"].length === 0) return "";
+	const graph = things(page);
+	if (graph.length === 0) return "";
 	// A "<" could end the script element or start a comment in it. Nothing wraps lines here, so no-break
 	// spaces become plain ones.
-	const json = JSON.stringify(graph).replaceAll("<", "\\u003c").replaceAll("\u00a0", " ");
+	const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph })
+		.replaceAll("<", "\\u003c")
+		.replaceAll("\u00a0", " ");
 	return `<script type="application/ld+json">${json}</script>`;
 }

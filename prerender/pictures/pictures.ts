@@ -23,8 +23,7 @@ const cache = ".cache/pictures";
 /** What else decides how a picture turns out: the code, and the version of the library. */
 const recipe = ["make-picture", "icons"]
 	.map((name) => readFileSync(`prerender/pictures/${name}.ts`, "utf8"))
-	.concat(sharp.versions.sharp ?? "")
-	.join();
+	.concat(sharp.versions.sharp ?? "");
 
 export interface Pictures {
 	/** What pages need to show each picture, by its path in the folder, such as "portraits/name.jpg". */
@@ -40,6 +39,16 @@ export interface Pictures {
 /** A picture's path, as if it were in the folder of pictures, and where its file is. */
 export type PictureSource = readonly [name: string, file: string];
 
+/** The paths of all pictures in a folder, without the files that file managers leave there. */
+export function picturesIn(folder: string): string[] {
+	if (!existsSync(folder)) return [];
+	return readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && !entry.name.startsWith(".") && entry.name !== "Thumbs.db")
+		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+		.map((path) => path.replaceAll("\\", "/"))
+		.sort();
+}
+
 /**
  * Makes the files of all pictures, or reads those of unchanged ones from .cache.
  * @param samples more pictures. The owner's replace those of the same name
@@ -54,10 +63,8 @@ export async function makePictures(samples: readonly PictureSource[] = []): Prom
 	const own = picturesIn(pictureFolder).map((name) => [name, join(pictureFolder, name)] as const);
 	// One after the other: making a picture already uses all cores.
 	for (const [name, file] of [...samples, ...own]) {
-		const [folder = ""] = name.split("/");
 		try {
-			if (name === `brand/${company.symbol}`) await addIcons(file, made);
-			else await addPicture(name, file, kinds[folder] ?? "photograph", made);
+			await addPicture(name, file, made);
 		} catch (error) {
 			if (!(error instanceof PictureProblem)) throw error;
 			made.problems.push(error.message);
@@ -66,38 +73,22 @@ export async function makePictures(samples: readonly PictureSource[] = []): Prom
 	return made;
 }
 
-/** The paths of all pictures in a folder, without the files that file managers leave there. */
-export function picturesIn(folder: string): string[] {
-	if (!existsSync(folder)) return [];
-	return readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile() && !entry.name.startsWith(".") && entry.name !== "Thumbs.db")
-		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-		.map((path) => path.replaceAll("\\", "/"))
-		.sort();
-}
-
-const hashOf = (...parts: (string | Uint8Array)[]): string => {
-	const hash = createHash("sha256");
-	for (const part of parts) hash.update(part).update("\0");
-	return hash.digest("hex");
-};
-
-async function addPicture(name: string, file: string, kind: PictureKind, made: Pictures) {
-	const hash = hashOf(await readFile(file), kind, recipe);
-	const { picture, files } = await cached(hash, () => makePicture(file, kind, hash));
-	made.pictures[name] = picture;
-	for (const [path, bytes] of files) made.files.set(path, bytes);
-}
-
-async function addIcons(file: string, made: Pictures) {
+async function addPicture(name: string, file: string, made: Pictures): Promise<void> {
+	const isSymbol = name === `brand/${company.symbol}`;
+	const kind = kinds[name.split("/")[0] ?? ""] ?? "photograph";
+	const { focus } = company.people.find(({ portrait }) => `portraits/${portrait}` === name) ?? {};
 	const ground = themeColour("ground").light;
-	const hash = hashOf(await readFile(file), ground, recipe);
-	const picture = { src: iconPaths(hash).large, width: 512, height: 512 };
-	const { files } = await cached(hash, async () => ({
-		picture,
-		files: await makeIcons(file, ground, hash),
-	}));
-	made.icons = iconPaths(hash);
+	const hash = createHash("sha256")
+		.update(await readFile(file))
+		.update(JSON.stringify([isSymbol ? ground : kind, focus, recipe]))
+		.digest("hex");
+	const { picture, files } = await cached(hash, async () => {
+		if (!isSymbol) return makePicture(file, kind, hash, focus);
+		const symbol = { src: iconPaths(hash).large, width: 512, height: 512 };
+		return { picture: symbol, files: await makeIcons(file, ground, hash) };
+	});
+	if (isSymbol) made.icons = iconPaths(hash);
+	else made.pictures[name] = picture;
 	for (const [path, bytes] of files) made.files.set(path, bytes);
 }
 
@@ -110,10 +101,8 @@ async function cached(hash: string, make: () => Promise<MadePicture>): Promise<M
 		const unfinished = `${folder}.${process.pid}`;
 		await mkdir(unfinished, { recursive: true });
 		for (const [path, bytes] of files) await writeFile(join(unfinished, basename(path)), bytes);
-		await writeFile(
-			join(unfinished, "picture.json"),
-			JSON.stringify({ picture, paths: [...files.keys()] }),
-		);
+		const index = JSON.stringify({ picture, paths: [...files.keys()] });
+		await writeFile(join(unfinished, "picture.json"), index);
 		// If another build was faster, its files are the same.
 		await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
 	}

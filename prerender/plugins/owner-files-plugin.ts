@@ -1,6 +1,5 @@
 import type { Plugin } from "vite";
-import { ownerFileProblems } from "../checks/owner-files.ts";
-import { settingProblems } from "../checks/settings-check.ts";
+import { ownerFileProblems, settingProblems } from "../checks/owner-files.ts";
 
 /**
  * Ends the build if the owner's files or settings have problems, with all of them. Development only tells
@@ -15,12 +14,10 @@ export function ownerFiles(): Plugin {
 		},
 		async buildStart() {
 			if (this.environment.name !== "client") return;
-			const settings = settingProblems(env);
-			if (settings) console.error(settings);
-			if (this.environment.mode !== "build") return;
-			const problems = await ownerFileProblems();
-			if (problems) console.error(problems);
-			if (problems || settings) process.exit(1);
+			const builds = this.environment.mode === "build";
+			const problems = [...settingProblems(env), ...(builds ? await ownerFileProblems() : [])];
+			for (const problem of problems) console.error(`✗ ${problem}`);
+			if (builds && problems.length > 0) process.exit(1);
 		},
 	};
 }

@@ -1,83 +1,66 @@
+import type { Company } from "../../prerender/checks/schema.ts";
+
 /*
- * Every fact about the company that the site shows. Pages, titles, the footer, mail and phone links,
- * social cards, structured data, the manifest, llms.txt and security.txt all read it from here. The
- * build checks the values and says what to fix. Replace the sample values before the site goes
- * public; `npm run launch-check` lists them.
+ * Every fact about the company that the site shows. Each comment says where it shows, and the build checks the
+ * values and says what to fix. Replace the sample values before the site goes public: `npm run launch-check`
+ * lists them.
+ *
+ * Left out here, to be added if you have them:
+ *   careersEmail: "jobs@…"      for applications, on Hiring Journey and Explore Opportunities. Else email
+ *   privacyEmail: "privacy@…"   for privacy requests, on Privacy. Else email
+ *   booking: "https://…"        where visitors book a call, beside each button that asks for one
+ *   streetAddress: "1 Queen St" on Contact and in the data for search engines
+ *   nzbn: "9429…"               the company's 13 digits, on Terms and Privacy and in the data for search engines
  */
 
-interface Person {
-	name: string;
-	role: string;
-	/** A sentence or two on what the person is responsible for. */
-	about: string;
-	/** What the person did before, in a sentence or two. Leadership shows it. */
-	background?: string;
-	/** A picture in pictures/portraits. The build crops it to 4 wide by 5 high. */
-	portrait: string;
-	linkedIn: `https://${string}`;
-}
+export type { Company };
 
-type Weekday = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
-
-export interface Company {
-	name: string;
-	legalName: string;
-	tagline: string;
-	siteAddress: `https://${string}`;
-	phone: `+${string}`;
-	email: `${string}@${string}`;
-	location: string;
-	hours: { firstDay: Weekday; lastDay: Weekday; opens: string; closes: string };
-	linkedIn: `https://${string}`;
-	copyrightYear: number;
-	logo: { light: string; dark: string };
-	symbol: string;
-	people: readonly [founder: Person, ...others: Person[]];
-}
-
-export const company = {
-	/** What people call the company. Part of every page's title. */
+export const company: Company = {
+	/** What people call the company. In titles, the logo's text, the home page, social cards, the manifest, llms.txt. */
 	name: "Longcloud",
-	/** As in the Companies Register. Used in the copyright line and on the legal pages. */
+	/** As in the Companies Register. In the copyright line, on Terms and Privacy, in the data for search engines. */
 	legalName: "Longcloud Sample Limited",
-	/** What the company is, in a few words without a full stop. */
+	/** What the company is, in a few words without a full stop. In llms.txt. */
 	tagline: "An AI consultancy in Auckland",
-	/** The site's address: https, without a slash at the end. */
+	/** https, without a slash at the end. In canonical links, the sitemap, social cards, structured data. */
 	siteAddress: "https://www.longcloud.example",
-	/** With the country code, as people read it: digits and single spaces after the plus. */
+	/** With the country code, digits and single spaces. On Home, Contact, at the foot of most pages, in the data for search engines. */
 	phone: "+64 9 555 0100",
-	/** Every mail link goes here, security.txt and job applications included. */
+	/** Every mail link goes here, and security.txt names it. */
 	email: "hello@longcloud.example",
-	/** City and country. */
+	/** City and country. On Contact, in the footer and in llms.txt; its anniversary day is a holiday of the phone. */
 	location: "Auckland, New Zealand",
-	/** When the phone is answered, in New Zealand time: first and last day, 24-hour times. */
+	/** When the phone is answered, in New Zealand time. On Contact, beside the phone number and in llms.txt. */
 	hours: { firstDay: "Monday", lastDay: "Friday", opens: "09:00", closes: "18:00" },
-	/** The company's page on LinkedIn. */
+	/** The company's page on LinkedIn. In the footer and the data for search engines. */
 	linkedIn: "https://www.linkedin.com/company/longcloud-sample",
-	/** The year in the copyright line. */
+	/** The year in the copyright line of the footer. */
 	copyrightYear: 2025,
 	/**
-	 * The logo for each theme, in pictures/brand: an SVG with letters converted to outlines, or a PNG on
-	 * a transparent background. From square to eight times as wide as high.
+	 * The logo for each theme, in pictures/brand: an SVG with letters converted to outlines, or a PNG on a
+	 * transparent background, from square to eight times as wide as high. In the header, and on social cards.
 	 */
 	logo: { light: "logo.svg", dark: "logo-dark.svg" },
 	/**
-	 * The square symbol in pictures/brand, an SVG or a PNG of at least 512 pixels, from which the build
-	 * makes all icons: for browsers' tabs, phones and search engines.
+	 * The square symbol in pictures/brand, an SVG or a PNG of at least 512 pixels. All icons are made from it: for
+	 * browsers' tabs, phones and search engines.
 	 */
 	symbol: "symbol.svg",
 	/**
-	 * The people responsible for the work, from one to twelve: texts that say how many there are follow
-	 * this list. The first signs scopes and offers, the second (or the first, if alone) signs releases. A
-	 * portrait is any JPEG, PNG, WebP, AVIF, TIFF or SVG in pictures/portraits,
-	 * of at least 480 by 600 pixels.
+	 * The people responsible for the work, one to twelve, on Home and Leadership. The first signs scopes and offers,
+	 * the second (or the first, if alone) signs releases; pages name them. `before` is what each did before, in two
+	 * or three sentences, on Leadership; a buyer looks for it first. A portrait is a JPEG, PNG, WebP, AVIF, TIFF or
+	 * SVG in pictures/portraits, of at least 480 by 600 pixels, and is cropped to 4 wide by 5 high. If the crop
+	 * misses the face, say where it is in per cent: focus: { x: 50, y: 30 }.
 	 */
 	people: [
 		{
 			name: "Alex Sample",
 			role: "CEO & Founder",
 			about:
-				"Decides what we agree to build and what we decline. Reads every scope before you see it, and takes your call, in our hours, when something goes wrong.",
+				"Decides what we build and what we decline. Reads every scope before you see it, and takes your call when something goes wrong.",
+			before:
+				"What Alex did before, in two or three sentences: a sample for the owner to replace.",
 			portrait: "alex-sample.svg",
 			linkedIn: "https://www.linkedin.com/in/alex-sample-longcloud",
 		},
@@ -86,20 +69,25 @@ export const company = {
 			role: "Director",
 			about:
 				"Responsible for engineering, testing, security and handover. Signs off each system before it goes live.",
+			before:
+				"What Robin did before, in two or three sentences: a sample for the owner to replace.",
 			portrait: "robin-sample.svg",
 			linkedIn: "https://www.linkedin.com/in/robin-sample-longcloud",
 		},
 	],
-} as const satisfies Company;
+};
 
 /** The place without its country, for titles. */
 export const city = company.location.replace(/,.*$/, "");
 
 /** The `tel:` link for the phone number. */
-export const phoneLink = `tel:${company.phone.replaceAll(" ", "")}` as const;
+export const phoneLink: `tel:${string}` = `tel:${company.phone.replaceAll(" ", "")}`;
 
-/** The `mailto:` link for the email address, with a subject if there is one. */
-export function mailLink(subject?: string): `mailto:${string}` {
+/**
+ * A `mailto:` link, with a subject if there is one.
+ * @param to another address than the company's own, such as `company.careersEmail`
+ */
+export function mailLink(subject?: string, to = company.email): `mailto:${string}` {
 	const query = subject ? `?subject=${encodeURIComponent(subject)}` : "";
-	return `mailto:${company.email}${query}`;
+	return `mailto:${to}${query}`;
 }

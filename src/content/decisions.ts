@@ -1,34 +1,20 @@
+import type { Decisions } from "../../prerender/checks/schema.ts";
+
 /*
  * How the company does business: what only its owner can decide. Each has a safe value. Sentences all over the
  * site follow from it, and each comment says where. To agree to a decision, write its value into `agreed` as well:
  * `npm run launch-check` lists the decisions whose two values differ, so that a changed one is open again.
  */
 
+export type { Decisions };
+
+/** A role that is open, opens later (in words that follow "in": "February 2027"), or is closed. */
+export type Opening = Decisions["internship"]["value"];
+
 /** A value that the site uses, and the one that the owner has agreed to. */
 export interface Decision<Value> {
 	value: Value;
 	agreed: Value | undefined;
-}
-
-/** A role that is open, opens later (in words that follow "in": "February 2027"), or is closed. */
-export type Opening = "open" | "closed" | `next: ${string}`;
-
-export interface Decisions {
-	replyDays: Decision<number>;
-	phoneAnswered: Decision<boolean>;
-	freeCallMinutes: Decision<number>;
-	outline: Decision<boolean>;
-	noticeWeeks: Decision<number>;
-	overrun: Decision<"rate" | "shared" | `ours up to $${string}`>;
-	mendingMonths: Decision<number>;
-	weeklyRate: Decision<number>;
-	systems: Decision<string>;
-	hiring: Decision<"open" | "closed">;
-	internship: Decision<Opening>;
-	internPay: Decision<string>;
-	applicantDays: Decision<number>;
-	references: Decision<boolean>;
-	insurance: Decision<boolean>;
 }
 
 export const decisions: Decisions = {

@@ -1,6 +1,9 @@
 // Builds the sites under test.
+import { cpSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { buildSite } from "../../scripts/shared/build-site.ts";
 import { ignoreSettings } from "../../scripts/shared/setup.ts";
+import { ownerCopy } from "./owner-copy.ts";
 
 /** Where the sites under test and the auth emulator listen. */
 export const ports = {
@@ -11,7 +14,7 @@ export const siteOrigin = `http://127.0.0.1:${ports.site}`;
 export const configuredOrigin = `http://127.0.0.1:${ports.site + 1}`;
 export const authOrigin = `http://127.0.0.1:${ports.auth}`;
 
-/** The folders of the built sites: as delivered, and with every setting made. */
+/** The folders of the built sites: as delivered, and another owner's, with every setting made. */
 export const siteFolder = "dist/test/site";
 export const configuredFolder = "dist/test-configured/site";
 
@@ -31,5 +34,12 @@ export const settings = {
 if (process.argv[1] === import.meta.filename) {
 	ignoreSettings();
 	buildSite(siteFolder, { VITE_AUTH_EMULATOR: authOrigin });
-	buildSite(configuredFolder, settings);
+	const project = process.cwd();
+	const copy = await ownerCopy();
+	process.chdir(copy);
+	buildSite("dist/site", settings);
+	process.chdir(project);
+	rmSync(configuredFolder, { recursive: true, force: true });
+	cpSync(join(copy, "dist/site"), resolve(configuredFolder), { recursive: true });
+	rmSync(copy, { recursive: true });
 }

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
+import { siteFolder } from "./builds";
 
 /** Reads the scripts of the test build from Vite's manifest (`build.manifest`), by their file names in assets. */
 export function readBundle() {
 	const chunks: Partial<Record<string, { file: string; imports?: string[] }>> = JSON.parse(
-		readFileSync("dist/test/standard-manifest.json", "utf8"),
+		readFileSync(`${siteFolder}-manifest.json`, "utf8"),
 	);
 
 	/** The script of a module, by its path from the project root, and its static imports, without dynamic ones. */
@@ -21,6 +22,6 @@ export function readBundle() {
 		return found;
 	}
 
-	const scripts = readdirSync("dist/test/standard/assets").filter((file) => file.endsWith(".js"));
+	const scripts = readdirSync(`${siteFolder}/assets`).filter((file) => file.endsWith(".js"));
 	return { scripts, withImports };
 }

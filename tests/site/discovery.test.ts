@@ -1,10 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { company } from "../../src/content/company";
 import {
 	all,
+	type BuiltPage,
 	expectNone,
 	fileFor,
 	indexed,
@@ -21,8 +21,6 @@ const origin = company.siteAddress;
 
 /** All pages except the not-found page, which has no URL. */
 const withUrl = () => pages().filter(({ path }) => path !== "/404");
-
-// Link previews
 
 test("a page's Open Graph and X tags match its title, description and canonical URL", () => {
 	for (const page of pages()) {
@@ -50,7 +48,6 @@ test("a page's social card is a PNG of 1200 by 630 pixels under 300 kB", () => {
 		const address = new URL(page.meta("og:image"));
 		expect.soft(address.origin, path).toBe(origin);
 		expect.soft(address.pathname, path).toBe(`/cards${fileFor(path, ".png")}`);
-		expect.soft(address.search, path).toMatch(/^\?v=[0-9a-f]{12}$/);
 		const png = readFileSync(join(siteFolder, address.pathname));
 		expect.soft(png.subarray(1, 4).toString(), path).toBe("PNG");
 		// A PNG has its width at byte 16 and its height at byte 20.
@@ -62,8 +59,6 @@ test("a page's social card is a PNG of 1200 by 630 pixels under 300 kB", () => {
 		expect.soft(withSpaces(page.meta("og:image:alt")), path).toContain(page.headline);
 	}
 });
-
-// Files for crawlers
 
 test("sitemap.xml has every indexed page, with the date of its last change", () => {
 	const xml = read("sitemap.xml");
@@ -80,12 +75,6 @@ test("sitemap.xml has every indexed page, with the date of its last change", () 
 		expect(time).toMatch(/^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z))?$/);
 		expect(Date.parse(time)).toBeLessThan(Date.now() + 86_400_000);
 	}
-	const log = "log --first-parent -m -1 --format=%cI -- src/pages/contact.tsx".split(" ");
-	const history = spawnSync("git", log, { encoding: "utf8" }).stdout?.trim();
-	const contact = entries.find((entry) => entry[1] === `${origin}/contact`);
-	// Without git it is the day of the build.
-	if (history) expect(contact?.[2]).toBe(history);
-	else expect(contact?.[2]).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
 test("robots.txt allows everything and names the sitemap", () => {
@@ -113,8 +102,6 @@ test("security.txt has the fields of RFC 9116 and is valid for less than a year"
 	expect(days).toBeLessThan(365);
 });
 
-// For language models
-
 /** The smallest parts of a text that Markdown keeps whole. */
 const phrases = "p, li, h1, h2, h3, h4, h5, h6, td, th, caption, dt, dd, summary";
 const blocks = `${phrases}, ul, ol, div`;
@@ -137,15 +124,16 @@ test("each page has a Markdown version with all its text, links and tables", () 
 
 		const plain = words(markdown.replace(/\]\([^)]*\)/g, "] "));
 		const main = page.main.cloneNode(true) as Element;
-		for (const part of all(main, "form, noscript, svg, [aria-hidden=true]")) part.remove();
+		for (const part of all(main, "form, noscript, svg, [aria-hidden=true], [hidden]"))
+			part.remove();
 		return [
 			...all(main, phrases)
 				.filter((part) => !part.querySelector(blocks))
 				.map((part) => words(text(part, true)))
 				.filter((phrase) => !plain.includes(phrase)),
 			...linksIn(page.main)
-				// To load the page again if its script didn't come.
-				.filter(({ href }) => href !== path)
+				// To load the page again.
+				.filter(({ href }) => href !== "" && href !== path)
 				.map(({ href }) => href.replace(/^\//, `${origin}/`).replace(/^#/, `${origin}${path}#`))
 				.filter((link) => !markdown.includes(`](${link})`)),
 		];
@@ -171,4 +159,70 @@ test("llms.txt links to the Markdown version of every indexed page, with its des
 		const page = indexed().find(({ path }) => fileFor(path, ".md") === file);
 		expect(line).toBe(page?.meta("description"));
 	}
+});
+
+type Thing = Record<string, unknown>;
+
+/** The things in a page's structured data. */
+function things(page: BuiltPage): Thing[] {
+	const [block, ...others] = page.all('script[type="application/ld+json"]');
+	expect(others, page.path).toEqual([]);
+	return block ? JSON.parse(block.textContent ?? "")["@graph"] : [];
+}
+
+test("each page has the expected kinds of structured data, and none of reviews or jobs", () => {
+	for (const page of pages()) {
+		const { path, html } = page;
+		const kinds = page.indexed ? ["BreadcrumbList"] : [];
+		if (path === "/") kinds.splice(0, 1, "Organization", "WebSite");
+		if (path === "/contact") kinds.push("Organization");
+		if (/^\/(solutions|industries)\//.test(path)) kinds.push("Service");
+		const found = things(page).map((thing) => thing["@type"]);
+		expect.soft(found, path).toEqual(kinds);
+		expect.soft(html, path).not.toMatch(/"(JobPosting|AggregateRating|Rating|Review)"/);
+	}
+});
+
+/** Properties whose values the page doesn't show as text, because they are codes. */
+const unseen = /^(@|areaServed|inLanguage|contactType|telephone|dayOfWeek|opens|closes|identifier)/;
+
+/** All strings in a thing and the things inside it, except URLs. */
+function stringsIn(thing: unknown): string[] {
+	if (typeof thing === "string") return /^https:/.test(thing) ? [] : [thing];
+	if (!thing || typeof thing !== "object") return [];
+	return Object.entries(thing).flatMap(([key, value]) =>
+		unseen.test(key) ? [] : stringsIn(value),
+	);
+}
+
+test("all text in the structured data is visible on the page", () => {
+	expectNone((page) => {
+		const visible = text(page.body);
+		return stringsIn(things(page)).filter((words) => !visible.includes(words.trim()));
+	}, indexed());
+});
+
+test("breadcrumbs lead from home to the page, through pages that exist; a service is by the company", () => {
+	const known = indexed().map(({ path }) => origin + path);
+	for (const page of indexed()) {
+		const { path } = page;
+		const [list] = things(page).filter((thing) => thing["@type"] === "BreadcrumbList");
+		const steps = (list?.itemListElement ?? []) as Thing[];
+		if (path === "/") continue;
+		expect.soft(steps.at(0)?.item, path).toBe(`${origin}/`);
+		expect.soft(steps.at(-1)?.item, path).toBe(origin + path);
+		expect.soft(known, path).toEqual(expect.arrayContaining(steps.map(({ item }) => item)));
+		for (const thing of things(page).filter((each) => each["@type"] === "Service"))
+			expect.soft(thing, path).toMatchObject({ provider: { name: company.name } });
+	}
+});
+
+test("the data of home and contact have the company's facts, and a logo that exists", () => {
+	const [organisation] = things(pageAt("/"));
+	const { name, legalName, email, linkedIn, hours } = company;
+	expect(organisation).toMatchObject({ name, legalName, email, sameAs: linkedIn });
+	expect(existsSync(join(siteFolder, new URL(String(organisation?.logo)).pathname))).toBe(true);
+	const point = things(pageAt("/contact"))[1]?.contactPoint;
+	const telephone = company.phone.replaceAll(" ", "");
+	expect(point).toMatchObject({ email, telephone, hoursAvailable: { opens: hours.opens } });
 });

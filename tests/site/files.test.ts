@@ -31,7 +31,7 @@ const gzip = (files: Iterable<string>) =>
 	sum([...files].map((file) => gzipSync(source(file)).length));
 
 const entry = once(() => withImports("index.html"));
-const island = once(() => withImports("src/ui/hydrate-island.tsx"));
+const island = once(() => withImports("src/browser/hydrate-island.tsx"));
 
 /** The scripts that a page loads by itself: its own, and for its islands theirs and React. */
 function scriptsOf(path: string): Set<string> {

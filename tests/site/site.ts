@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { parseHtml } from "../../prerender/html";
 import { paths as sitePaths } from "../../src/paths";
+import { siteFolder } from "../shared/builds";
 
-
-export { siteFolder } from "../shared/builds.ts";
+export { siteFolder };
 
 /** Every path of the site. */
 export const paths: readonly string[] = sitePaths;
@@ -104,10 +104,6 @@ export type BuiltPage = ReturnType<typeof builtPage>;
 
 /** Every built page. The not-found page has the path "/404". */
 export const pages = once(() => [...paths, "/404"].map((path) => builtPage(path)));
-
-/** The pages that show proof, in the build whose settings ask for samples of it. */
-export const filledFolder = "dist/test/provider";
-export const filledPaths = ["/", "/company/leadership", "/services"] as const;
 
 /** The pages that search engines may index. */
 export const indexed = () => pages().filter((page) => page.indexed);

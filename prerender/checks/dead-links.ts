@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A rendered page, as far as its links are concerned. */
+interface LinkedPage {
+	path: string;
+	document: Document;
+}
+
+/** The places in src where a link is written, such as "src/pages/home.tsx:105". */
+function placesOf(target: string): string {
+	const places: string[] = [];
+	for (const name of readdirSync("src", { recursive: true, encoding: "utf8" })) {
+		if (!/(?<!\.test)\.tsx?$/.test(name) || name === "page-paths.ts") continue;
+		const lines = readFileSync(join("src", name), "utf8").split("\n");
+		for (const [index, line] of lines.entries())
+			if (line.includes(`"${target}"`)) places.push(`${join("src", name)}:${index + 1}`);
+	}
+	return places.join(", ");
+}
+
+/**
+ * The links, menu lines, fragments and redirects that lead nowhere: a line for each, with the file and the line.
+ * @param siteFolder has the files that aren't pages
+ */
+export function deadLinks(pages: readonly LinkedPage[], siteFolder: string): string[] {
+	const byPath = new Map(pages.map((page) => [page.path, page]));
+	const dead = new Map<string, string>();
+	const leads = (path: string) => byPath.has(path) || existsSync(join(siteFolder, path));
+	for (const page of pages) {
+		for (const link of Array.from(page.document.querySelectorAll("a[href]"))) {
+			const href = link.getAttribute("href") ?? "";
+			if (!/^[/#]/.test(href) || dead.has(href)) continue;
+			const [path = "", id = ""] = href.replace(/\?[^#]*/, "").split("#");
+			const target = path ? byPath.get(path) : page;
+			if (path && !leads(path)) dead.set(href, `on ${page.path}`);
+			else if (id && !target?.document.getElementById(decodeURIComponent(id)))
+				dead.set(href, `on ${page.path}`);
+		}
+	}
+	const { hosting } = JSON.parse(readFileSync("firebase.json", "utf8"));
+	for (const { source, destination } of hosting.redirects)
+		if (!leads(destination)) dead.set(destination, `firebase.json, redirect of ${source}`);
+	return [...dead].map(
+		([href, on]) => `${placesOf(href) || "src"}: "${href}" (${on}) leads nowhere.`,
+	);
+}
