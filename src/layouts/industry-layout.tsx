@@ -7,7 +7,7 @@ import { type Rule, Rules } from "#src/layouts/rules.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import type { Feature } from "#src/sections/feature-list.tsx";
 import { type HeroLook, PageHero } from "#src/sections/page-hero.tsx";
-import { type Question, Questions } from "#src/sections/questions.tsx";
+import { type Question, Questions } from "#src/sections/before/questions.tsx";
 import {
 	Answer,
 	type AnswerWords,
@@ -16,7 +16,7 @@ import {
 	LoudTitle,
 	Spread,
 } from "#src/sections/spread.tsx";
-import { DrawnSteps, type Step, StepColumns, Steps } from "#src/sections/steps.tsx";
+import { DrawnSteps, type Step, StepColumns, Steps } from "#src/sections/before/steps.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 /** Steps beside layers of land, beside a letter for each week, or in columns under a folder each. */

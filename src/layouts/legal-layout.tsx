@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LegalOpening } from "#src/layouts/legal-opening.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
-import { Prose } from "#src/sections/prose.tsx";
+import { Prose } from "#src/sections/before/prose.tsx";
 import { Spread } from "#src/sections/spread.tsx";
 
 export interface LegalSection {

@@ -3,7 +3,7 @@ import { businessFacts } from "#src/content/business-facts.ts";
 import { company, phoneLink } from "#src/content/company.ts";
 import { firstCallLink, offer } from "#src/content/first-call-offer.ts";
 import { joinTexts } from "#src/content/join-texts.ts";
-import { CallToAction, type CallToActionProps } from "#src/sections/call-to-action.tsx";
+import { CallToAction, type CallToActionProps } from "#src/sections/before/call-to-action.tsx";
 import { buttonClass, type Look } from "#src/ui/button.tsx";
 import { Link } from "#src/ui/link.tsx";
 

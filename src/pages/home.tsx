@@ -20,7 +20,7 @@ import { requests } from "#src/pages/home/example-requests.ts";
 import { HomeHero } from "#src/pages/home/home-hero.tsx";
 import { IndustryList } from "#src/pages/home/industry-list.tsx";
 import { TechnologyStrip } from "#src/pages/home/technology-strip.tsx";
-import { People } from "#src/sections/people.tsx";
+import { People } from "#src/sections/before/people.tsx";
 import { ServiceMap } from "#src/sections/service-map.tsx";
 import { ButtonLink, buttonClass } from "#src/ui/button.tsx";
 import { Link } from "#src/ui/link.tsx";

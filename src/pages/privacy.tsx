@@ -4,7 +4,7 @@ import { EmailLink } from "#src/layouts/email-link.tsx";
 import { LegalLayout, type LegalSection } from "#src/layouts/legal-layout.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { Layers } from "#src/pages/privacy/layers.tsx";
-import { ComparisonTable } from "#src/sections/comparison-table.tsx";
+import { ComparisonTable } from "#src/sections/before/comparison-table.tsx";
 import { ExternalLink, Link } from "#src/ui/link.tsx";
 
 /** What the build's settings switch on. */

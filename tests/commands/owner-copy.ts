@@ -118,7 +118,7 @@ const photos = ["boat", "lamp", "crew"];
 const essay = `import { ClosingOffer, HeroOffer } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { PageHero } from "#src/sections/page-hero.tsx";
-import { Prose } from "#src/sections/prose.tsx";
+import { Prose } from "#src/sections/before/prose.tsx";
 import { Photo } from "#src/ui/photo.tsx";
 import { Section } from "#src/ui/section.tsx";
 

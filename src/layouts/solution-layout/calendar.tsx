@@ -1,4 +1,4 @@
-import { Outcome, type Step, whenOf } from "#src/sections/steps.tsx";
+import { Outcome, type Step, whenOf } from "#src/sections/before/steps.tsx";
 import { lastWeek, WeekBar } from "#src/sections/weeks.tsx";
 
 /** A calendar with a bar for each step, over the weeks that it takes. */

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import { type Plan, PlanFacts, planId } from "#src/layouts/plan.tsx";
 import { Calendar } from "#src/layouts/solution-layout/calendar.tsx";
 import { type Ground, type LoudLook, LoudTitle, Spread } from "#src/sections/spread.tsx";
-import { DrawnSteps, type Step, StepColumns, StepWords, whenOf } from "#src/sections/steps.tsx";
+import { DrawnSteps, type Step, StepColumns, StepWords, whenOf } from "#src/sections/before/steps.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 /** How an engagement runs: columns under folders, a staircase, a calendar, records by week, or in a way of its page's own. */

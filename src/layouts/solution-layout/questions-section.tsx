@@ -1,5 +1,5 @@
 import { generalAnswers } from "#src/layouts/general-answers.tsx";
-import { type Question, Questions } from "#src/sections/questions.tsx";
+import { type Question, Questions } from "#src/sections/before/questions.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 export interface QuestionsWords {

@@ -4,7 +4,7 @@ import type { ClosingWords } from "#src/layouts/offer.tsx";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { LateWindow } from "#src/pages/industries/healthcare/late-window.tsx";
 import { SourcedLetter } from "#src/pages/industries/healthcare/sourced-letter.tsx";
-import { ComparisonTable } from "#src/sections/comparison-table.tsx";
+import { ComparisonTable } from "#src/sections/before/comparison-table.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { Maori } from "#src/ui/maori.tsx";

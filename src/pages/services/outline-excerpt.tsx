@@ -1,5 +1,5 @@
 import { exampleOutline } from "#src/content/example-outline.ts";
-import { ComparisonTable } from "#src/sections/comparison-table.tsx";
+import { ComparisonTable } from "#src/sections/before/comparison-table.tsx";
 import { FeatureList } from "#src/sections/feature-list.tsx";
 import { PointList } from "#src/sections/point-list.tsx";
 

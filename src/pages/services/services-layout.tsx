@@ -8,9 +8,9 @@ import { ServicesHero } from "#src/pages/services/services-hero.tsx";
 import { Summits } from "#src/pages/services/summits.tsx";
 import type { InternalHref } from "#src/paths.ts";
 import type { Feature } from "#src/sections/feature-list.tsx";
-import { type Question, Questions } from "#src/sections/questions.tsx";
+import { type Question, Questions } from "#src/sections/before/questions.tsx";
 import { Spread } from "#src/sections/spread.tsx";
-import { type Step, Steps } from "#src/sections/steps.tsx";
+import { type Step, Steps } from "#src/sections/before/steps.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { Section } from "#src/ui/section.tsx";
 

@@ -8,7 +8,7 @@ import {
 import { BeforeAfter } from "#src/pages/solutions/automation/before-after.tsx";
 import { StraightenedLines } from "#src/pages/solutions/automation/straightened-lines.tsx";
 import { TestedRule } from "#src/pages/solutions/automation/tested-rule.tsx";
-import { ComparisonTable } from "#src/sections/comparison-table.tsx";
+import { ComparisonTable } from "#src/sections/before/comparison-table.tsx";
 import { PointList } from "#src/sections/point-list.tsx";
 import { ExternalLink, Link } from "#src/ui/link.tsx";
 

@@ -5,7 +5,7 @@ import {
 	type SolutionSection,
 } from "#src/layouts/solution-layout.tsx";
 import { LandingZone } from "#src/pages/solutions/cloud-page/landing-zone.tsx";
-import { ComparisonTable } from "#src/sections/comparison-table.tsx";
+import { ComparisonTable } from "#src/sections/before/comparison-table.tsx";
 import { PointList } from "#src/sections/point-list.tsx";
 import { ExternalLink, Link } from "#src/ui/link.tsx";
 

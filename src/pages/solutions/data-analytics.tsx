@@ -8,7 +8,7 @@ import {
 import { ForecastRange } from "#src/pages/solutions/data-analytics/forecast-range.tsx";
 import { NhiChecker } from "#src/pages/solutions/data-analytics/nhi-checker.tsx";
 import { TracedNumber } from "#src/pages/solutions/data-analytics/traced-number.tsx";
-import { ComparisonTable } from "#src/sections/comparison-table.tsx";
+import { ComparisonTable } from "#src/sections/before/comparison-table.tsx";
 import { PointList } from "#src/sections/point-list.tsx";
 import { Island } from "#src/ui/island.tsx";
 import { ExternalLink, Link } from "#src/ui/link.tsx";

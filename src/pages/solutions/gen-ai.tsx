@@ -9,7 +9,7 @@ import { MarkedWeeks } from "#src/pages/solutions/gen-ai/marked-weeks.tsx";
 import { SourcedDraft } from "#src/pages/solutions/gen-ai/sourced-draft.tsx";
 import { TaskDepths } from "#src/pages/solutions/gen-ai/task-depths.tsx";
 import { PointList } from "#src/sections/point-list.tsx";
-import { StepColumns } from "#src/sections/steps.tsx";
+import { StepColumns } from "#src/sections/before/steps.tsx";
 import { Link } from "#src/ui/link.tsx";
 import { Maori } from "#src/ui/maori.tsx";
 

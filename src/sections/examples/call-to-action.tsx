@@ -1,4 +1,4 @@
-import { CallToAction } from "#src/sections/call-to-action.tsx";
+import { CallToAction } from "#src/sections/before/call-to-action.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 
 export default function Action() {

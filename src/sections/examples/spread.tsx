@@ -1,5 +1,5 @@
 import { Answer, LoudTitle, Spread } from "#src/sections/spread.tsx";
-import { StepColumns } from "#src/sections/steps.tsx";
+import { StepColumns } from "#src/sections/before/steps.tsx";
 
 export default function LoudPassages() {
 	return (

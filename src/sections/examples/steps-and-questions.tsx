@@ -1,5 +1,5 @@
-import { Questions } from "#src/sections/questions.tsx";
-import { Steps } from "#src/sections/steps.tsx";
+import { Questions } from "#src/sections/before/questions.tsx";
+import { Steps } from "#src/sections/before/steps.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 export default function StepsAndQuestions() {

@@ -1,4 +1,4 @@
-import { ComparisonTable } from "#src/sections/comparison-table.tsx";
+import { ComparisonTable } from "#src/sections/before/comparison-table.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 export default function Table() {

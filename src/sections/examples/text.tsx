@@ -1,4 +1,4 @@
-import { Prose } from "#src/sections/prose.tsx";
+import { Prose } from "#src/sections/before/prose.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 export default function Text() {

@@ -1,4 +1,4 @@
-import { TwoColumns } from "#src/sections/prose.tsx";
+import { TwoColumns } from "#src/sections/before/prose.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 export default function Columns() {

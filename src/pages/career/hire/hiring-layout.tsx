@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { PageMetadata } from "#src/page-metadata.ts";
-import { CallToAction } from "#src/sections/call-to-action.tsx";
+import { CallToAction } from "#src/sections/before/call-to-action.tsx";
 import { type Feature, FeatureList } from "#src/sections/feature-list.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { PointList } from "#src/sections/point-list.tsx";

@@ -4,7 +4,7 @@ import type { PageMetadata } from "#src/page-metadata.ts";
 import { type Feature, FeatureList } from "#src/sections/feature-list.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { PointList } from "#src/sections/point-list.tsx";
-import { type Question, Questions } from "#src/sections/questions.tsx";
+import { type Question, Questions } from "#src/sections/before/questions.tsx";
 import { LoudTitle, Spread } from "#src/sections/spread.tsx";
 import { buttonClass } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";

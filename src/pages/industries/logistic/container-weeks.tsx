@@ -1,4 +1,4 @@
-import { OverColumns, type Step, StepColumns } from "#src/sections/steps.tsx";
+import { OverColumns, type Step, StepColumns } from "#src/sections/before/steps.tsx";
 import { stratumOfStep } from "#src/sections/strata.ts";
 import { weeksIn } from "#src/sections/weeks.tsx";
 

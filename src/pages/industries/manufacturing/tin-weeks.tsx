@@ -1,4 +1,4 @@
-import { type Step, StepColumns } from "#src/sections/steps.tsx";
+import { type Step, StepColumns } from "#src/sections/before/steps.tsx";
 import { stratumOf } from "#src/sections/strata.ts";
 import { lastWeek, weeksIn } from "#src/sections/weeks.tsx";
 

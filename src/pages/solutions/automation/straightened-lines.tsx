@@ -1,5 +1,5 @@
 import { PersonMark } from "#src/sections/diagram.tsx";
-import { Outcome, type Step, whenOf } from "#src/sections/steps.tsx";
+import { Outcome, type Step, whenOf } from "#src/sections/before/steps.tsx";
 
 const width = 1200;
 /** Half a wave of handwriting. */

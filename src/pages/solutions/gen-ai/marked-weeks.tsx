@@ -1,4 +1,4 @@
-import { OverColumns } from "#src/sections/steps.tsx";
+import { OverColumns } from "#src/sections/before/steps.tsx";
 
 /** What a line of the sheet shows: a question, a document, one that goes, a passage found, and an expert's marks. */
 type Mark = "asked" | "kept" | "removed" | "found" | "right" | "wrong";
