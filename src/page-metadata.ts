@@ -11,10 +11,14 @@ export interface PageMetadata {
 	description: string;
 	/** Shown above the headline. Without it, generated files such as llms.txt call the page by its title. */
 	name?: string;
+	/** The line under its link in the menu: solution and industry pages have one. */
+	menu?: string;
 	/** The page's one `<h1>`. */
 	headline: string;
 	/** The first paragraph, under the headline. */
 	lead?: ReactNode;
+	/** The landscape in its hero: the name of a file in public/art. */
+	art?: string;
 	/** The contour drawing behind the hero: the name of a file in public/contours. */
 	contours?: string;
 	/** Where the land is in its drawing, if not all over it: in its upper part, or in its lower part. */

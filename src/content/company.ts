@@ -29,6 +29,8 @@ export interface Company {
 	location: string;
 	hours: { firstDay: Weekday; lastDay: Weekday; opens: string; closes: string };
 	linkedIn: `https://${string}`;
+	/** A page on which visitors pick a time for a first call, if the company has one. */
+	booking?: `https://${string}`;
 	copyrightYear: number;
 	logo: { light: string; dark: string };
 	symbol: string;

@@ -93,9 +93,7 @@ export function PageHero({
 	return (
 		<div className="page-opening relative isolate overflow-hidden">
 			<div className="relative flow-root">
-				<div
-					className={inColumns ? `${words} gap-x-6 lg:grid lg:grid-cols-12` : words}
-				>
+				<div className={inColumns ? `${words} gap-x-6 lg:grid lg:grid-cols-12` : words}>
 					<div className={inColumns ? "lg:col-span-7" : undefined}>
 						{name && <p className="mb-3 font-medium text-accent lg:mb-4">{name}</p>}
 						{/* Widths at which each headline wraps alike in its font and in the fallback: nothing shifts. */}

@@ -2,7 +2,9 @@ import type { ComponentProps, ReactNode } from "react";
 import type { InternalHref } from "#src/paths.ts";
 import { Link } from "#src/ui/link.tsx";
 
-export type Look = "primary" | "secondary";
+export type Variant = "primary" | "secondary";
+/** Its name so far. */
+export type Look = Variant;
 
 const shape =
 	"inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-base/tight font-semibold no-underline fade-colors";
@@ -17,19 +19,14 @@ export function buttonClass(look: Look = "primary", extra = ""): string {
 	return `${shape} ${looks[look]} ${extra}`.trim();
 }
 
-type ButtonProps = ComponentProps<"button"> & { look?: Look };
+type ButtonProps = ComponentProps<"button"> & { variant?: Variant; look?: Variant };
 
 /** A button. Its type defaults to "button", so that it doesn't submit a form by accident. */
-export function Button({
-	look = "primary",
-	className = "",
-	type = "button",
-	...rest
-}: ButtonProps) {
+export function Button({ variant, look, className = "", type = "button", ...rest }: ButtonProps) {
 	return (
 		<button
 			type={type}
-			className={buttonClass(look, `disabled:opacity-60 ${className}`)}
+			className={buttonClass(variant ?? look, `disabled:opacity-60 ${className}`)}
 			{...rest}
 		/>
 	);
@@ -37,15 +34,16 @@ export function Button({
 
 interface ButtonLinkProps {
 	href: InternalHref;
-	look?: Look;
+	variant?: Variant;
+	look?: Variant;
 	className?: string;
 	children: ReactNode;
 }
 
 /** A link to a page of this site, styled as a button. */
-export function ButtonLink({ href, look = "primary", className, children }: ButtonLinkProps) {
+export function ButtonLink({ href, variant, look, className, children }: ButtonLinkProps) {
 	return (
-		<Link href={href} className={buttonClass(look, className)}>
+		<Link href={href} className={buttonClass(variant ?? look, className)}>
 			{children}
 		</Link>
 	);

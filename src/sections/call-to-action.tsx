@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { company, phoneLink } from "#src/content/company.ts";
+import { Ask } from "#src/ui/ask.tsx";
+import { Link } from "#src/ui/link.tsx";
+
+interface CallToActionProps {
+	title: ReactNode;
+	/** The page's topic, for the email's subject. */
+	subject: string;
+	art?: string | undefined;
+	/** A sentence or two. */
+	children?: ReactNode;
+}
+
+/** The invitation that ends a page. */
+export function CallToAction({ title, subject, children }: CallToActionProps) {
+	return (
+		<section className="py-section">
+			<div className="page-width gap-x-6 lg:grid lg:grid-cols-12">
+				<h2 className="text-statement lg:col-span-12">{title}</h2>
+				<div className="mt-5 max-w-measure text-lead text-muted text-links lg:col-span-6 lg:mt-8">
+					{children}
+				</div>
+				<div className="mt-6 lg:col-span-5 lg:col-start-8 lg:mt-8">
+					<div className="button-row">
+						<Ask subject={subject} />
+					</div>
+					<p className="mt-4 text-links">
+						Or ring{" "}
+						<a href={phoneLink} className="touch-target whitespace-nowrap">
+							{company.phone}
+						</a>
+						.{" "}
+						<Link href="/contact" className="touch-target">
+							What happens next
+						</Link>
+					</p>
+				</div>
+			</div>
+		</section>
+	);
+}

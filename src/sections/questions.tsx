@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+/** Questions with their answers in rows. */
+export function Questions({ children }: { children: ReactNode }) {
+	return <div className="@container">{children}</div>;
+}
+
+interface QuestionProps {
+	ask: ReactNode;
+	/** The answer. */
+	children: ReactNode;
+}
+
+/** A question in `Questions`. */
+export function Question({ ask, children }: QuestionProps) {
+	return (
+		<div className="gap-x-6 border-line border-t py-6 @3xl:grid @3xl:grid-cols-12">
+			<h3 className="text-subheading @3xl:col-span-5">{ask}</h3>
+			<div className="max-w-measure text-muted text-links *:not-first:mt-3 max-@3xl:mt-2 @3xl:col-span-7">
+				{children}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+
+/** Steps in order, each beside its layer of land. */
+export function Steps({ children }: { children: ReactNode }) {
+	return <ol className="steps">{children}</ol>;
+}
+
+interface StepProps {
+	/** "Weeks 1 to 2". */
+	when: ReactNode;
+	title: ReactNode;
+	/** What the client has at its end. */
+	result?: ReactNode;
+	/** Marks it in yellow: a named person signs. */
+	decides?: boolean;
+	/** A sentence. */
+	children?: ReactNode;
+}
+
+/** A step in `Steps`. */
+export function Step({ when, title, result, decides = false, children }: StepProps) {
+	return (
+		<li className="gap-x-6 sm:grid sm:grid-cols-12">
+			<p
+				className={`px-4 py-3 font-display text-quiet sm:col-span-4 lg:px-6 lg:py-5 ${decides ? "bg-highlight text-on-highlight" : "step-when"}`}
+			>
+				{when}
+			</p>
+			<div className="pt-4 pb-8 sm:col-span-8 lg:pt-5 lg:pb-10">
+				<h3 className="text-subheading">{title}</h3>
+				{children && <div className="mt-1.5 max-w-measure text-muted text-links">{children}</div>}
+				{result && (
+					<p className="mt-2 max-w-measure text-links">
+						<strong className="font-semibold">You get: </strong>
+						{result}
+					</p>
+				)}
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,47 @@
+import { Pause, Play } from "lucide";
+import type { ReactNode } from "react";
+import { Icon } from "#src/ui/icon.tsx";
+
+interface TechnologyStripProps {
+	title: string;
+	/** The chips, in order. */
+	terms: readonly string[];
+	/** What we think of the words, in one line. */
+	children?: ReactNode;
+}
+
+/** Chips that pass by in an endless loop of 25 seconds. A switch stops them that works without scripts. */
+export function TechnologyStrip({ title, terms, children }: TechnologyStripProps) {
+	return (
+		<section aria-labelledby="technology" className="technology-strip py-10 lg:py-14">
+			<div className="page-width flex items-center justify-between gap-6">
+				<div>
+					<h2 id="technology" className="text-quiet">
+						{title}
+					</h2>
+					{children && <p className="mt-1 text-muted text-links">{children}</p>}
+				</div>
+				<label className="technology-pause">
+					<input type="checkbox" className="peer sr-only" aria-label="Pause the moving list" />
+					<Icon icon={Pause} className="peer-checked:hidden" />
+					<Icon icon={Play} className="hidden peer-checked:block" />
+				</label>
+			</div>
+			<div className="technology-window mt-6">
+				<Chips terms={terms} />
+				<Chips terms={terms} copy />
+			</div>
+		</section>
+	);
+}
+
+/** One run of the chips. A copy, hidden from assistive technology, follows so that the loop has no gap. */
+function Chips({ terms, copy = false }: { terms: readonly string[]; copy?: boolean }) {
+	return (
+		<ul className="technology-chips" aria-hidden={copy || undefined}>
+			{terms.map((term) => (
+				<li key={term}>{term}</li>
+			))}
+		</ul>
+	);
+}
