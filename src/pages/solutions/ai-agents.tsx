@@ -2,7 +2,7 @@ import { price } from "#src/content/sentences.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { OneRequest } from "#src/pages/solutions/ai-agents/one-request.tsx";
 import { CallToAction } from "#src/sections/call-to-action.tsx";
-import { ComparisonTable, Cell, Row } from "#src/sections/comparison-table.tsx";
+import { Cell, ComparisonTable, Row } from "#src/sections/comparison-table.tsx";
 import { Fact, Facts } from "#src/sections/facts.tsx";
 import { Hero } from "#src/sections/hero.tsx";
 import { Question, Questions } from "#src/sections/questions.tsx";
@@ -190,8 +190,8 @@ export default function AiAgents() {
 				art={page.art}
 			>
 				Leave out anything confidential. We’ll sketch the first lines of its authority table
-				together. If its steps never vary,{" "}
-				<Link href="/solutions/automation">automation</Link> is simpler.
+				together. If its steps never vary, <Link href="/solutions/automation">automation</Link> is
+				simpler.
 			</CallToAction>
 		</>
 	);
