@@ -70,25 +70,25 @@ export default function Finance() {
 				</Prose>
 				<LinkList>
 					<li>
-						<Link href="/solutions/ai-agents">Alert findings, with AI Agents</Link> The account
+						<Link href="/solutions/ai-agents">Alert findings, with AI Agents</Link>: the account
 						history gathered, and a finding whose facts link to their sources. Analysts close or
 						escalate.
 					</li>
 					<li>
-						<Link href="/solutions/automation">Due diligence, with Automation</Link> Identity
+						<Link href="/solutions/automation">Due diligence, with Automation</Link>: identity
 						documents read and matched. Your analyst confirms who it is.
 					</li>
 					<li>
-						<Link href="/solutions/data-analytics">Drift monitoring, with Data Analytics</Link> If
+						<Link href="/solutions/data-analytics">Drift monitoring, with Data Analytics</Link>: if
 						approvals move, the model’s owner gets the cases that moved them.
 					</li>
 					<li>
-						<Link href="/solutions/gen-ai">Policy answers, with Generative AI</Link> For branch and
+						<Link href="/solutions/gen-ai">Policy answers, with Generative AI</Link>: for branch and
 						call centre: the paragraph, its version and its date.
 					</li>
 					<li>
-						<Link href="/solutions/consulting">Open banking groundwork, with Consulting</Link> Which
-						data each purpose needs, and how every copy is cleared when consent is withdrawn.
+						<Link href="/solutions/consulting">Open banking groundwork, with Consulting</Link>:
+						which data each purpose needs, and how every copy is cleared when consent is withdrawn.
 					</li>
 				</LinkList>
 			</Section>
@@ -167,28 +167,28 @@ export default function Finance() {
 					<li>
 						<ExternalLink href="https://www.rbnz.govt.nz/regulation-and-supervision/oversight-of-banks/standards-and-requirements-for-banks/banks-outsourcing-policy">
 							BS11, outsourcing
-						</ExternalLink>{" "}
-						Covers large New Zealand-incorporated banks; most credit unions are outside it. If it
+						</ExternalLink>
+						: covers large New Zealand-incorporated banks; most credit unions are outside it. If it
 						covers you, the scope says how you’d run the system without us.
 					</li>
 					<li>
 						<ExternalLink href="https://www.legislation.govt.nz/act/public/2003/0052/latest/DLM211512.html">
 							Credit Contracts and Consumer Finance Act 2003
-						</ExternalLink>{" "}
-						The duties are the lender’s. The file keeps the inputs and reasons you’d point to.
+						</ExternalLink>
+						: the duties are the lender’s. The file keeps the inputs and reasons you’d point to.
 					</li>
 					<li>
 						<ExternalLink href="https://www.legislation.govt.nz/act/public/2009/0035/latest/DLM2140720.html">
 							AML/CFT Act 2009
-						</ExternalLink>{" "}
-						Software may write up a finding. Only your compliance officer files a suspicious
+						</ExternalLink>
+						: software may write up a finding. Only your compliance officer files a suspicious
 						activity report.
 					</li>
 					<li>
 						<ExternalLink href="https://www.privacy.org.nz/publications/statements-media-releases/ai-tools-and-the-privacy-act-commissioner-issues-new-guidance/">
 							Privacy Commissioner on AI tools, September 2023
-						</ExternalLink>{" "}
-						Expects an impact assessment first, and human review before anyone acts.
+						</ExternalLink>
+						: expects an impact assessment first, and human review before anyone acts.
 					</li>
 				</LinkList>
 			</Section>
