@@ -6,7 +6,6 @@ import { Callout } from "#src/sections/callout.tsx";
 import { Fact, Facts } from "#src/sections/facts.tsx";
 import { Hero } from "#src/sections/hero.tsx";
 import { LinkList } from "#src/sections/link-list.tsx";
-import { Prose } from "#src/sections/prose.tsx";
 import { Question, Questions } from "#src/sections/questions.tsx";
 import { Section } from "#src/sections/section.tsx";
 import { Step, Steps } from "#src/sections/steps.tsx";
@@ -60,14 +59,8 @@ export default function Finance() {
 				variant="tinted"
 				layout="beside"
 				title="What we’d build first: a decision register"
+				intro="One decision, such as a card limit or one type of alert, and the register that holds its files. A mistake is corrected by adding an entry, and the original stays readable. What can follow, each with its own price:"
 			>
-				<Prose>
-					<p>
-						One decision, such as a card limit or one type of alert, and the register that holds its
-						files. A mistake is corrected by adding an entry, and the original stays readable. What
-						can follow, each with its own price:
-					</p>
-				</Prose>
 				<LinkList>
 					<li>
 						<Link href="/solutions/ai-agents">Alert findings, with AI Agents</Link>: the account
@@ -157,7 +150,7 @@ export default function Finance() {
 				</Facts>
 			</Section>
 
-			<Callout variant="decided" title="Your committee says no in week 13? Then it’s no.">
+			<Callout variant="decided" title="Your committee says no in week 13? Then it’s no.">
 				You know why, and you keep everything we made. The file format and the list of gaps are
 				useful without any software.
 			</Callout>
@@ -181,14 +174,15 @@ export default function Finance() {
 						<ExternalLink href="https://www.legislation.govt.nz/act/public/2009/0035/latest/DLM2140720.html">
 							AML/CFT Act 2009
 						</ExternalLink>
-						: software may write up a finding. Only your compliance officer files a suspicious
-						activity report.
+						: suspicious activity has to be reported. Software may write up the finding, and only
+						your compliance officer files the report.
 					</li>
 					<li>
 						<ExternalLink href="https://www.privacy.org.nz/publications/statements-media-releases/ai-tools-and-the-privacy-act-commissioner-issues-new-guidance/">
 							Privacy Commissioner on AI tools, September 2023
 						</ExternalLink>
-						: expects an impact assessment first, and human review before anyone acts.
+						: expects senior approval, an impact assessment first, and human review before anyone
+						acts.
 					</li>
 				</LinkList>
 			</Section>
@@ -204,9 +198,9 @@ export default function Finance() {
 						look after it; the off switch and the runbook are yours either way.
 					</Question>
 					<Question ask="When doesn’t it pay?">
-						At ten alerts a week. At half an hour each, saving a third gives you less than two hours
-						back. At 120 it’s twenty hours, and money only if you’d otherwise have paid for them. If
-						software you already have would do, use that.
+						With ten alerts a week. At half an hour each, saving a third of the time gives you back
+						less than two hours. With 120 it’s twenty hours, though they’re money only if you’d
+						otherwise have paid for them. If software you already have would do, use that.
 					</Question>
 				</Questions>
 			</Section>

@@ -6,11 +6,11 @@ import { Callout } from "#src/sections/callout.tsx";
 import { Fact, Facts } from "#src/sections/facts.tsx";
 import { Hero } from "#src/sections/hero.tsx";
 import { LinkList } from "#src/sections/link-list.tsx";
-import { Prose } from "#src/sections/prose.tsx";
 import { Question, Questions } from "#src/sections/questions.tsx";
 import { Section } from "#src/sections/section.tsx";
 import { Step, Steps } from "#src/sections/steps.tsx";
 import { Ask } from "#src/ui/ask.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
 import { ExternalLink, Link } from "#src/ui/link.tsx";
 import { Maori } from "#src/ui/maori.tsx";
 
@@ -34,7 +34,9 @@ export default function Healthcare() {
 				actions={
 					<>
 						<Ask subject="Healthcare" />
-						<Link href="/solutions/data-analytics#nhi-checker">Check an NHI number’s format</Link>
+						<ButtonLink href="/solutions/data-analytics#nhi-checker" variant="secondary">
+							Check an NHI number
+						</ButtonLink>
 					</>
 				}
 			>
@@ -63,14 +65,8 @@ export default function Healthcare() {
 				variant="tinted"
 				layout="beside"
 				title="What we’d build first: one kind of letter, in one clinic"
+				intro="We start from what your clinicians typed or dictated. If an AI scribe writes your notes, the numbers lead to the scribe’s words, so the clinician checks those first. What can follow, each with its own price:"
 			>
-				<Prose>
-					<p>
-						We start from what your clinicians typed or dictated. If an AI scribe writes your notes,
-						the numbers lead to the scribe’s words, so the clinician checks those first. What can
-						follow, each with its own price:
-					</p>
-				</Prose>
 				<LinkList>
 					<li>
 						<Link href="/solutions/ai-agents">Complete referrals, with AI Agents</Link>: what’s
@@ -161,15 +157,16 @@ export default function Healthcare() {
 				id="rules"
 				variant="tinted"
 				layout="beside"
-				title="Four rules that bind a clinic that uses AI"
+				title="Four rules for a clinic that uses AI"
 			>
 				<LinkList>
 					<li>
 						<ExternalLink href="https://www.healthnz.govt.nz/about-us/who-we-are/expert-groups-and-networks/expert-groups/artificial-intelligence-and-algorithm-expert-advisory-group">
 							Health New Zealand’s AI advisory group
 						</ExternalLink>
-						: its staff and contractors keep patient information out of tools it hasn’t approved.
-						Even if you’re private, ask first whether yours must be registered.
+						: reviews AI proposals. Staff and contractors are told to keep patient information out
+						of tools that Health New&nbsp;Zealand hasn’t approved. Even if you’re private, ask
+						whether yours must be registered.
 					</li>
 					<li>
 						<ExternalLink href="https://www.mcnz.org.nz/assets/standards/Guidance-on-using-artificial-intelligence-AI-in-patient-care-March-2026.pdf">

@@ -6,7 +6,6 @@ import { Card, CardGrid } from "#src/sections/card-grid.tsx";
 import { Fact, Facts } from "#src/sections/facts.tsx";
 import { Hero } from "#src/sections/hero.tsx";
 import { LinkList } from "#src/sections/link-list.tsx";
-import { Prose } from "#src/sections/prose.tsx";
 import { Question, Questions } from "#src/sections/questions.tsx";
 import { Section } from "#src/sections/section.tsx";
 import { Step, Steps } from "#src/sections/steps.tsx";
@@ -72,13 +71,8 @@ export default function Logistic() {
 				id="what-we-build"
 				layout="beside"
 				title="What we’d build first: three documents, one lane"
+				intro="Invoice, packing list and bill of lading, compared as they arrive. When two disagree, you see both pages. What can follow, each with its own price:"
 			>
-				<Prose>
-					<p>
-						Invoice, packing list and bill of lading, compared as they arrive. When two disagree,
-						you see both pages. What can follow, each with its own price:
-					</p>
-				</Prose>
 				<LinkList>
 					<li>
 						<Link href="/solutions/ai-agents">Lodgement pre-checks, with AI Agents</Link>: the entry
@@ -118,7 +112,6 @@ export default function Logistic() {
 						when="Weeks 2 to 3"
 						title="Write the checks with your broker"
 						result="The checklist, agreed."
-						decides
 					>
 						Every check gets an owner, a stage and an action. Your privacy officer approves the
 						impact assessment.
@@ -135,9 +128,10 @@ export default function Logistic() {
 						when="Weeks 8 to 9"
 						title="Go live on one lane"
 						result="A desk guide, a runbook, and a way to mute a check that misbehaves."
+						decides
 					>
-						Alerts reach the desk, which keeps its own checks. Whoever will look after them changes
-						one and releases it without our help.
+						Your desk lead switches the alerts on, and the desk keeps its own checks. Whoever will
+						look after the software changes one check and releases it without our help.
 					</Step>
 				</Steps>
 				<Facts>
@@ -147,7 +141,8 @@ export default function Logistic() {
 					</Fact>
 					<Fact term="What decides the cost">
 						How many partners and layouts, and whether your freight system hands documents over or
-						they’re picked out of mailboxes. {price(9)}
+						they’re picked out of mailboxes. A second lane costs less, since the checks are written.{" "}
+						{price(9)}
 					</Fact>
 					<Fact term="What you own">
 						The checks, the connections, the desk guide and the runbook.
@@ -200,8 +195,7 @@ export default function Logistic() {
 					<Question ask="When doesn’t it pay?">
 						Add up last year’s storage, demurrage and amendment charges that an earlier look at the
 						documents would have saved. If the sum is well under the price of nine weeks’ work,
-						leave it. A second lane costs less: the checks are written, and only partners and
-						layouts are new.
+						leave it.
 					</Question>
 				</Questions>
 			</Section>

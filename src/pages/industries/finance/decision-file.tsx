@@ -82,7 +82,7 @@ interface EntryProps {
 
 function Entry({ number, name, holds, reader, children }: EntryProps) {
 	return (
-		<li className="relative grid gap-x-8 gap-y-3 border-line border-b py-6 last:border-b-0 lg:grid-cols-12">
+		<li className="relative grid content-start gap-x-8 gap-y-3 border-line border-b py-6 last:border-b-0 has-[strong]:lg:min-h-56 lg:grid-cols-12">
 			<div className="grid grid-cols-[2rem_1fr] lg:col-span-4">
 				<span aria-hidden="true" className="font-display text-lead text-muted">
 					{number}

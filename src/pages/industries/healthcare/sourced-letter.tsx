@@ -11,7 +11,7 @@ export function SourcedLetter() {
 		<>
 			<p className="font-medium">Illustrative example: a reply to a GP</p>
 			<div className="mt-6 grid gap-6 lg:grid-cols-[4fr_4rem_8fr] lg:grid-rows-[auto_auto_auto_auto_auto] lg:gap-0">
-				<div className="bg-accent-soft p-5 text-ink lg:col-start-1 lg:row-span-4 lg:row-start-1 lg:grid lg:grid-rows-subgrid lg:py-8 lg:pr-0 lg:pl-6">
+				<div className="bg-accent-soft p-5 text-ink lg:col-start-1 lg:row-span-4 lg:row-start-1 lg:grid lg:grid-rows-subgrid lg:pt-8 lg:pr-0 lg:pb-0 lg:pl-6">
 					<div>
 						<h3 className="text-subheading">Clinic note</h3>
 						<p className="text-muted text-small">Typed by the clinician, 2:20 pm</p>
@@ -78,7 +78,7 @@ function Sentence({ number, children }: LineProps) {
 	return (
 		<li className="relative flex items-center justify-between gap-3 py-1 font-display text-lead/snug lg:py-4">
 			{children}{" "}
-			<LineNumber className="before:absolute before:top-1/2 before:right-full before:hidden before:w-16 before:border-accent before:border-t-3 lg:absolute lg:top-1/2 lg:-left-14 lg:-translate-1/2 lg:before:block">
+			<LineNumber className="before:absolute before:top-1/2 before:right-full before:hidden before:w-9 before:border-accent before:border-t-3 lg:absolute lg:top-1/2 lg:-left-14 lg:-translate-1/2 lg:before:block">
 				<span className="sr-only">(note, line </span>
 				{number}
 				<span className="sr-only">)</span>
