@@ -16,7 +16,7 @@ interface HeroProps {
 export function Hero({ page: { name, headline, art }, variant, actions, children }: HeroProps) {
 	const under = variant === "under";
 	return (
-		<div className={`page-opening hero-${variant}`}>
+		<div className={`hero hero-${variant}`}>
 			<div className={`page-width ${under ? "gap-x-6 lg:grid lg:grid-cols-12" : ""}`.trim()}>
 				<div className={under ? "lg:col-span-7" : undefined}>
 					{name && <p className="mb-3 font-medium text-accent lg:mb-4">{name}</p>}
