@@ -35,14 +35,14 @@ export default function AiAgents() {
 					</>
 				}
 			>
-				An AI agent is software that plans a piece of work with a language model, then does it in
-				your systems: it reads an email, looks up an order, fills in a record. First we agree with
-				you what it does alone, what it asks about, and what it never does.
+				An AI agent plans a piece of work with a language model, then does it in your systems: it
+				reads an email, looks up an order, fills in a record. First you decide what it does alone,
+				what it asks about, and what it never does.
 			</Hero>
 
 			<Section
 				title="How one request is handled"
-				intro="The model only proposes. Your system makes the change, and only if the agent has permission and one of your people agrees, at the time or in advance."
+				intro="The model only proposes. Your system makes the change, once one of your people agrees, at the time or in advance."
 			>
 				<OneRequest />
 			</Section>
@@ -52,9 +52,8 @@ export default function AiAgents() {
 				title="The authority table: what it may do alone"
 				intro={
 					<>
-						We agree a table like this before we write any code. If one of your systems can enforce
-						a line, it does, and the model can’t change that. What isn’t in the table is off limits
-						until the process owner adds it. Print a{" "}
+						We agree it before we write any code. Where one of your systems can enforce a line, it
+						does. What isn’t in the table is off limits. Print a{" "}
 						<a href="/forms/authority-table.pdf">blank authority table</a> (PDF).
 					</>
 				}
@@ -66,8 +65,8 @@ export default function AiAgents() {
 					variant="columns"
 				>
 					<Row title="Read">
-						<Cell>Mail in the accounts inbox, supplier and order records.</Cell>
-						<Cell>A thread that someone has marked confidential.</Cell>
+						<Cell>The accounts inbox, supplier and order records.</Cell>
+						<Cell>A thread marked confidential.</Cell>
 						<Cell>Open any other mailbox, payroll or staff files.</Cell>
 					</Row>
 					<Row title="Reply">
@@ -82,7 +81,7 @@ export default function AiAgents() {
 					</Row>
 					<Row title="Prepare a payment">
 						<Cell>Nothing.</Cell>
-						<Cell>Prepare a line for the payment run, with the invoice attached.</Cell>
+						<Cell>Prepare a line for the payment run, with its invoice.</Cell>
 						<Cell>Release money.</Cell>
 					</Row>
 					<Row title="Its own rules">
@@ -105,38 +104,33 @@ export default function AiAgents() {
 				id="plan"
 				variant="tinted"
 				title="How long it takes: ten weeks"
-				intro="A plan, not a promise, for one task such as a supplier accounts inbox. No live record changes before week 9."
+				intro="A plan, not a promise, for one task. No live record changes before week 9."
 			>
 				<Steps>
 					<Step
 						when="Weeks 1 to 2"
 						title="Shadow the person who does it now"
-						result="A task map, marking the steps that stay with people."
+						result="A map of the task."
 					>
-						We write down what they look at, and what they’d never do without ringing someone.
+						We note what they’d never do without ringing someone.
 					</Step>
 					<Step
 						when="Week 3"
 						title="Set the authority"
-						result="The table, and a privacy impact assessment, both approved."
+						result="The table and a privacy impact assessment, approved."
 						decides
 					>
-						Your process owner, security lead and privacy officer fill it in with us.
+						Your process owner, security lead and privacy officer decide.
 					</Step>
 					<Step
 						when="Weeks 4 to 6"
 						title="Build against copies"
-						result="A working agent, and the awkward cases it still fails."
+						result="A working agent, and the cases it still fails."
 					>
-						On a test mailbox and copied records, we try to push the agent outside its table.
+						We try to push the agent outside its table.
 					</Step>
-					<Step
-						when="Weeks 7 to 8"
-						title="Suggest only"
-						result="A record of every disagreement, and the reason for it."
-					>
-						It reads live mail. Your staff do the work and mark each proposal right, wrong or
-						unsafe.
+					<Step when="Weeks 7 to 8" title="Suggest only" result="A record of every disagreement.">
+						Your staff do the work, and mark its proposals right, wrong or unsafe.
 					</Step>
 					<Step
 						when="Weeks 9 to 10"
@@ -144,21 +138,18 @@ export default function AiAgents() {
 						result="An agent at work inside its limits."
 						decides
 					>
-						You open each one, easiest to put right first, and practise switching the agent off.
+						Easiest to put right first. You practise switching the agent off.
 					</Step>
 				</Steps>
 				<Facts>
 					<Fact term="Your people’s time">
-						Half a day a week from someone who does the task, and two days from IT before week 4.
-					</Fact>
-					<Fact term="What decides the cost">
-						How many systems it has to reach, and how many awkward cases it has to pass.
+						Half a day a week from someone who does the task, two days from IT.
 					</Fact>
 					<Fact term="What you own">
-						The code, the authority table, the log, the test cases, the runbook and the off switch.
+						The code, the table, the log, the tests, the runbook and the off switch.
 					</Fact>
 					<Fact term="Where your data sits">
-						In your accounts. The model runs in regions you approve in writing.
+						In your accounts. The model runs in regions you approve.
 					</Fact>
 				</Facts>
 			</Section>
@@ -166,20 +157,17 @@ export default function AiAgents() {
 			<Section title="Approvals, attacks and cost" layout="beside">
 				<Questions>
 					<Question ask="Won’t our approvers just click yes?">
-						Some will. So the queue flags any approval made faster than a person could read the
-						evidence, and your approvers know that it does.
+						Some will, so the queue flags any approval made faster than a person could read it. They
+						know that it does.
 					</Question>
 					<Question ask="What if an email tells it to ignore its instructions?">
-						Assume one will. Permissions sit outside the model: an agent with no right to change a
-						bank account can’t change one. Those it has are few, and what it does alone is easy to
-						put right.
-					</Question>
-					<Question ask="Who’s accountable when it’s wrong?">
-						The person you name as the agent’s owner. Software can’t be held accountable.
+						Assume one will. Permissions sit outside the model, so an agent with no right to change
+						a bank account can’t. It could misuse those it has, so they’re few and easy to put
+						right.
 					</Question>
 					<Question ask="What does it cost?">
-						{price(10)} We measure the model’s charge for a task before anything is live, and you
-						set a daily ceiling. At that limit the agent hands its queue to a person.
+						{price(10)} What counts is how many systems it reaches and how many awkward cases it has
+						to pass. The model’s charge comes on top, up to a daily ceiling you set.
 					</Question>
 				</Questions>
 			</Section>
@@ -189,9 +177,7 @@ export default function AiAgents() {
 				subject="AI Agents"
 				art={page.art}
 			>
-				Leave out anything confidential. We’ll sketch the first lines of its authority table
-				together. If its steps never vary, <Link href="/solutions/automation">automation</Link> is
-				simpler.
+				We’ll sketch the first lines of its authority table together.
 			</CallToAction>
 		</>
 	);

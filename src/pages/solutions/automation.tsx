@@ -35,33 +35,29 @@ export default function Automation() {
 					</>
 				}
 			>
-				We join the systems you run, so a document or a record moves between them without being
-				copied by hand. Most of it is ordinary software: fixed rules, tested one by one.
+				We join the systems you run, so a record moves between them without being copied by hand.
+				Most of it is ordinary software: fixed rules, tested one by one.
 			</Hero>
 
-			<Section
-				title="One delivery docket, before and after"
-				intro="Rules carry the docket’s details. People step in when something is wrong."
-			>
+			<Section title="One delivery docket, before and after">
 				<DeliveryDocket />
 			</Section>
 
 			<Callout title="If a rule can do it, a rule will.">
 				<p>
-					Often you don’t need AI for this. It has a narrow part: reading what rules can’t, such as
-					a certificate whose layout changes with every supplier, or{" "}
+					Often you don’t need AI. Its part is narrow: reading what rules can’t, such as a
+					certificate whose layout changes with every supplier, or{" "}
 					<Link href="/solutions/gen-ai">a free-text note</Link>. Where the next step depends on
 					what a message means, an <Link href="/solutions/ai-agents">agent</Link> may suit.
 				</p>
 			</Callout>
 
-			<Section
-				variant="deep"
-				title="Rules anyone can read, each with its tests"
-				intro="“If the docket shows more than the order, a person decides.”"
-			>
+			<Section variant="deep" title="Rules anyone can read, each with its tests">
+				<p className="mb-10 max-w-[17em] text-balance font-display font-medium text-heading lg:mb-14">
+					“If the docket shows more than the order, a person decides.”
+				</p>
 				<ComparisonTable
-					caption="Illustrative example: a rule from the docket above, and the tests that guard it. Change the rule and break one, and it doesn’t go live."
+					caption="Illustrative example: a rule from the docket above, and the tests that guard it."
 					columns={["Given", "The software", "Test"]}
 				>
 					<Row title="Order 40, docket 40">
@@ -92,9 +88,9 @@ export default function Automation() {
 					<Step
 						when="Week 1"
 						title="Follow last month’s cases"
-						result="A process map, a tally of exceptions, and the minutes a case takes."
+						result="The process map, and the minutes a case takes."
 					>
-						We trace finished cases end to end, and count the detours.
+						We count the detours.
 					</Step>
 					<Step
 						when="Week 2"
@@ -102,16 +98,14 @@ export default function Automation() {
 						result="A shorter process, and rules written in sentences."
 						decides
 					>
-						We look for forms that repeat each other and approvals that are always given. You decide
-						what goes.
+						Forms that repeat each other, approvals that are always given: you decide what goes.
 					</Step>
 					<Step
 						when="Weeks 3 to 4"
 						title="Build on recorded cases"
-						result="Working connections, and a list of the differences and their causes."
+						result="Working connections, and the causes of every difference."
 					>
-						The software runs last month again. Wherever it differs from your staff, we find out
-						which was wrong.
+						Where the software differs from your staff, we find out which was wrong.
 					</Step>
 					<Step when="Week 5" title="Run both side by side" result="A daily list of differences.">
 						Your team carries on while the software shadows them.
@@ -122,20 +116,17 @@ export default function Automation() {
 						result="A live process, and a team that has already seen it fail."
 						decides
 					>
-						With its owner’s agreement, we turn off one connection. Your team carries on from the
-						runbook, then changes one rule.
+						With your agreement we turn off one connection, and your team carries on from the
+						runbook.
 					</Step>
 				</Steps>
 				<Facts>
 					<Fact term="Your people’s time">
-						A few hours a week from those who do it now. IT sets up a test copy of every system.
-					</Fact>
-					<Fact term="What decides the cost">
-						How many systems it connects, and how many exceptions your staff carry in their heads.
+						A few hours a week from those who do it now. IT sets up test copies.
 					</Fact>
 					<Fact term="What you own">
-						The connections, the rules with their tests, the exceptions desk, and a runbook for
-						carrying on by hand.
+						The connections, the rules and tests, the exceptions desk, and a runbook for carrying on
+						by hand.
 					</Fact>
 					<Fact term="Where your data sits">
 						In your systems. A document that rules can read never reaches an AI model. What a model
@@ -147,16 +138,17 @@ export default function Automation() {
 			<Section title="Robots, people and cost" layout="beside" variant="tinted">
 				<Questions>
 					<Question ask="Our last robots broke every time a screen changed. What’s different?">
-						They imitated a person at a screen. We connect to an interface the vendor supports, or
-						to the system’s own exports, which change less often. If a screen is the only way in, we
-						first tell you what it would cost to keep that working.
+						They imitated a person at a screen. We use an interface the vendor supports, or the
+						system’s own exports, which change less often. If a screen is the only way in, we first
+						say what keeping it working would cost.
 					</Question>
 					<Question ask="How many fewer people will we need?">
 						We don’t sell a smaller payroll. The hours saved are yours to use, and the people who
 						know the exceptions are the ones to keep.
 					</Question>
 					<Question ask="What does it cost?">
-						{price(6)} Licences for your own systems stay yours.
+						{price(6)} What counts is how many systems it connects, and the exceptions in your
+						staff’s heads. After week 1 you know whether the rest is worth it.
 					</Question>
 				</Questions>
 			</Section>

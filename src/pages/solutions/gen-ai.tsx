@@ -38,14 +38,14 @@ export default function GenAi() {
 				}
 			>
 				Generative AI writes fluently and has no idea whether a sentence is true. So we put it to
-				work on documents you trust: search finds the passages, the model is told to write from
-				those alone, and every statement opens at its passage for you to check.
+				work on documents you trust. It’s told to write from those alone, and every statement opens
+				at its passage for you to check.
 			</Hero>
 
 			<Section
 				variant="deep"
 				title="How a draft shows its sources"
-				intro="Illustrative example: somebody asks whether generative AI can write routine letters. The answer may use this page and nothing else."
+				intro="Illustrative example: can generative AI write routine letters? The answer may use this page and nothing else."
 			>
 				<SourcedDraft />
 			</Section>
@@ -53,16 +53,16 @@ export default function GenAi() {
 			<Section
 				id="tasks"
 				title="Which tasks suit generative AI"
-				intro="Ask how a mistake would show up. Where it’s plain to see, the tool helps. Where it isn’t, you need a careful reader, or another tool."
+				intro="Ask how a mistake would show up. The harder it is to see, the less the task suits."
 			>
 				<ComparisonTable
-					caption="Your documents may make a task easier or harder, so in week 3 we try each one on a sample."
+					caption="We try each of your tasks on a sample first."
 					columns={["Task", "Does it fit?", "How we’d set it up"]}
 				>
 					<Row title="Finding a clause in a long policy">
 						<Cell>
 							<Verdict icon={Check}>Good fit</Verdict>
-							The passage is on the screen, so you see whether it’s the right clause.
+							The passage is there to see.
 						</Cell>
 						<Cell>Index current versions only.</Cell>
 					</Row>
@@ -80,7 +80,7 @@ export default function GenAi() {
 							<Verdict icon={Eye}>Needs a reader</Verdict>
 							You can’t see what it left out.
 						</Cell>
-						<Cell>List the points every such summary has to cover.</Cell>
+						<Cell>List the points it has to cover.</Cell>
 					</Row>
 					<Row
 						title={
@@ -91,25 +91,25 @@ export default function GenAi() {
 					>
 						<Cell>
 							<Verdict icon={Eye}>Needs a fluent speaker</Verdict>
-							Health New Zealand’s guidance warns that these tools may not support it well enough.
+							Health New Zealand warns that support may fall short.
 						</Cell>
-						<Cell>Commission a translator for anything you publish.</Cell>
+						<Cell>Commission a translator for what you publish.</Cell>
 					</Row>
 					<Row title="Adding up figures">
 						<Cell>
 							<Verdict icon={X}>Wrong tool</Verdict>
-							On its own, the model predicts the next digit instead of working it out.
+							It predicts the next digit instead of working it out.
 						</Cell>
-						<Cell>A query does the sum. The model may describe the result.</Cell>
+						<Cell>A query does the sum.</Cell>
 					</Row>
 					<Row title="Deciding a claim, a loan or a treatment">
 						<Cell>
 							<Verdict icon={UserCheck}>A person decides</Verdict>
-							Ask the model for its reasons and you get more text, produced the same way.
+							Ask for its reasons and you get more text, produced the same way.
 						</Cell>
 						<Cell>
-							The model may gather the file. A written rule may approve a claim or a loan within
-							limits, but never decline one.
+							It may gather the file. A written rule may approve a claim or a loan within limits,
+							never decline one.
 						</Cell>
 					</Row>
 				</ComparisonTable>
@@ -126,24 +126,24 @@ export default function GenAi() {
 					columns={["Place", "Your systems", "Your cloud account", "The model’s provider"]}
 				>
 					<Row title="Where">
-						<Cell>Where your staff already work.</Cell>
+						<Cell>Where your staff work.</Cell>
 						<Cell>In a country you name.</Cell>
-						<Cell>In the regions you approve.</Cell>
+						<Cell>In regions you approve.</Cell>
 					</Row>
 					<Row title="Stays">
 						<Cell>The originals, and the finished letter or answer.</Cell>
-						<Cell>An index, and a record of questions for as long as you say.</Cell>
-						<Cell>A copy kept to check for abuse, if the terms say so.</Cell>
+						<Cell>An index, and the questions, for as long as you say.</Cell>
+						<Cell>A copy to check for abuse, if the terms say so.</Cell>
 					</Row>
 					<Row title="Goes on">
-						<Cell>Registered documents, with who may open each.</Cell>
+						<Cell>Documents you’ve registered.</Cell>
 						<Cell>One question and a handful of passages.</Cell>
-						<Cell>Sentences built from those passages, back to you.</Cell>
+						<Cell>Sentences, back to you.</Cell>
 					</Row>
 					<Row title="Who can see it">
-						<Cell>Your staff, each to the limit of their role.</Cell>
-						<Cell>Administrators you appoint, and us while you let us in.</Cell>
-						<Cell>The provider’s service, and its reviewers if a copy is kept.</Cell>
+						<Cell>Your staff, each in their role.</Cell>
+						<Cell>Your administrators, and us while you let us in.</Cell>
+						<Cell>Its service, and its reviewers if a copy is kept.</Cell>
 					</Row>
 				</ComparisonTable>
 			</Section>
@@ -151,54 +151,45 @@ export default function GenAi() {
 			<Section
 				id="plan"
 				title="How long it takes: eight weeks"
-				intro={
-					<>
-						A plan, not a promise, for one team and one set of documents. Letters about patients
-						take longer: see <Link href="/industries/healthcare">Healthcare</Link>.
-					</>
-				}
+				intro="A plan, not a promise, for one team and one set of documents."
 			>
 				<Steps>
 					<Step when="Week 1" title="Collect the questions" result="The question bank.">
-						We gather what people really ask. Your experts write the answers they’d want to see.
+						Your experts write the answers they’d want to see.
 					</Step>
 					<Step
 						when="Weeks 2 to 3"
 						title="Tidy the documents"
 						result="A register of documents and their owners."
 					>
-						Duplicates and old policies come out. If documents name people, your privacy officer
-						approves an impact assessment first.
+						Old versions come out. If documents name people, your privacy officer approves first.
 					</Step>
 					<Step
 						when="Weeks 4 to 5"
 						title="Get search right"
 						result="A search tool that could stand alone."
 					>
-						At this stage people see only passages, with no generated text.
+						For now people see only passages, no generated text.
 					</Step>
 					<Step
 						when="Week 6"
 						title="Add the writing, and mark it"
-						result="A marked report, with every unsupported statement listed."
+						result="A marked report that lists every unsupported statement."
 					>
 						Your experts score answers without knowing which model produced them.
 					</Step>
 					<Step
 						when="Weeks 7 to 8"
 						title="Pilot with one team"
-						result="A report, so you can decide whether to widen it, fix it or stop."
+						result="A report, so you can decide to widen it, fix it or stop."
 						decides
 					>
-						They use it for real tasks, and we read every correction.
+						We read every correction.
 					</Step>
 				</Steps>
 				<Facts>
 					<Fact term="Your people’s time">
-						Half a day a week from two or three experts, and a day from IT before week 3.
-					</Fact>
-					<Fact term="What decides the cost">
-						The state of your documents, and how many test questions there are to mark.
+						Half a day a week from two or three experts, a day from IT.
 					</Fact>
 					<Fact term="What you own">
 						The register, the search tool, the question bank, the instructions and the runbook.
@@ -213,18 +204,16 @@ export default function GenAi() {
 			<Section title="Invention, licences and cost" layout="beside">
 				<Questions>
 					<Question ask="Does it still make things up?">
-						It can. Writing from passages makes that less likely and easier to catch. A reference
-						can also be real and still not support its sentence, so we test for that, and you see
-						how often it happens before anyone relies on it.
+						It can, less often and easier to catch. A reference can be real and still not support
+						its sentence, so we test for that, and you see how often it happens.
 					</Question>
 					<Question ask="Why not just buy assistant licences?">
-						For everyday writing, a licensed assistant and a clear policy may be all you need. Build
-						when the answers depend on your permissions and sources, or when an auditor wants to see
-						a test.
+						For everyday writing, that and a clear policy may be all you need. Build when answers
+						depend on your permissions and sources, or an auditor wants to see a test.
 					</Question>
 					<Question ask="What does it cost?">
-						{price(8)} The provider charges for each question on top, and the marked report shows
-						how much.
+						{price(8)} What counts is the state of your documents, and how many questions there are
+						to mark.
 					</Question>
 				</Questions>
 			</Section>
@@ -234,8 +223,7 @@ export default function GenAi() {
 				subject="Generative AI"
 				art={page.art}
 			>
-				Send them, with anything confidential blanked out. We’ll say which ones your documents might
-				answer, and which need a person.
+				We’ll say which ones your documents might answer, and which need a person.
 			</CallToAction>
 		</>
 	);

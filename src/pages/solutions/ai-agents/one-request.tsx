@@ -9,9 +9,9 @@ import { Icon } from "#src/ui/icon.tsx";
  */
 export function OneRequest() {
 	return (
-		<Figure caption="Actions you’ve allowed it to take alone, listed in the table below, skip the queue. They’re logged all the same.">
+		<Figure caption="What you’ve allowed it to do alone skips the queue. It’s logged all the same.">
 			<ol className="grid xl:grid-cols-[10.5rem_27rem_minmax(0,1fr)_12rem] xl:items-end">
-				<Box title="A request arrives" className="bg-land-1 xl:min-h-44">
+				<Box title="A request arrives" className="bg-land-1 xl:min-h-44" first>
 					An email, a form or a record that changed.
 				</Box>
 				<li className="relative border-[3px] border-accent border-dashed xl:border-b-0">
@@ -27,7 +27,7 @@ export function OneRequest() {
 							One action, with its evidence.
 						</Box>
 					</ol>
-					<p className="flex gap-3 bg-land-2 p-5">
+					<p className="flex gap-3 bg-land-1 p-5">
 						<Icon icon={RotateCcw} className="mt-1" />
 						<span>
 							<strong className="font-semibold">If a step fails,</strong> it may retry a set number
@@ -40,7 +40,7 @@ export function OneRequest() {
 					<p className="flex items-center gap-2 pt-1 font-semibold">
 						<Icon icon={UserCheck} />A person decides
 					</p>
-					<h3 className="mt-2 font-display font-medium text-heading">The approval queue</h3>
+					<h3 className="mt-2 font-display font-medium text-quiet">The approval queue</h3>
 					<p className="mt-1">You see the evidence before the buttons.</p>
 					<dl className="mt-5 grid gap-2 sm:grid-cols-2">
 						<Answer name="Approve">It goes ahead exactly as shown.</Answer>
@@ -48,7 +48,9 @@ export function OneRequest() {
 						<Answer name="Refuse">It stops here. A person takes over.</Answer>
 						<Answer name="No answer">It waits.</Answer>
 					</dl>
-					<p className="mt-5 font-display font-medium text-quiet">Silence never counts as a yes.</p>
+					<p className="mt-5 text-balance font-display font-medium text-heading">
+						Silence never counts as a yes.
+					</p>
 				</li>
 				<Box title="Your system acts" className="bg-land-4 xl:min-h-64">
 					It checks the permission again, then makes the change.
@@ -57,9 +59,7 @@ export function OneRequest() {
 					<Icon icon={ScrollText} className="mt-1" />
 					<div>
 						<h3 className="text-subheading">The log</h3>
-						<p>
-							Every step writes a line here: what was read and proposed, who answered, what changed.
-						</p>
+						<p>Every step writes a line: what was read and proposed, who answered, what changed.</p>
 					</div>
 				</li>
 			</ol>

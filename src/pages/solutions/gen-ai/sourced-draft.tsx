@@ -51,7 +51,7 @@ export function SourcedDraft() {
 }
 
 const row = "grid gap-x-6 gap-y-4 lg:grid-cols-12";
-const words = "font-display font-medium text-section lg:col-span-8";
+const words = "text-balance font-display font-medium text-section lg:col-span-8";
 const beside = "border-l-2 py-1 pl-4 lg:col-span-4 lg:pl-6";
 
 interface SentenceProps {
