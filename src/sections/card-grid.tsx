@@ -22,7 +22,7 @@ interface CardProps {
 export function Card({ title, href, linkText, children }: CardProps) {
 	return (
 		<li className="card relative flex flex-col p-6">
-			<h3 className="text-subheading">
+			<h3 className="font-display font-medium text-quiet">
 				{href && !linkText ? (
 					<Link href={href} className="card-link">
 						{title}

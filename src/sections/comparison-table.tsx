@@ -26,7 +26,7 @@ const grounds = {
 } as const;
 
 const groundOf = (mark: MarkKind | undefined, variant: TableLook["variant"]) =>
-	mark && variant === "columns" ? `${grounds[mark]} px-5` : "";
+	mark && variant === "columns" ? `${grounds[mark]} px-5 max-md:pb-3` : "";
 
 /** A table. On a phone each row becomes a card with the columns' names as labels. */
 export function ComparisonTable({
@@ -38,20 +38,22 @@ export function ComparisonTable({
 }: ComparisonTableProps) {
 	const [first, ...others] = columns;
 	return (
-		<table className="block w-full text-left md:table md:border-collapse">
+		<table
+			className={`block w-full text-left md:table md:border-collapse ${variant === "columns" ? "lg:table-fixed" : ""}`}
+		>
 			<caption className="block pt-5 text-left text-muted text-small [caption-side:bottom] md:table-caption">
 				<span className="block max-w-measure text-links">{caption}</span>
 			</caption>
 			<thead className="sr-only md:not-sr-only md:table-header-group">
 				<tr>
-					<th scope="col" className="py-3 pr-6 align-bottom font-medium text-muted text-small">
+					<th scope="col" className="py-4 pr-6 align-bottom font-display font-medium text-quiet">
 						{first}
 					</th>
 					{others.map((column, index) => (
 						<th
 							key={column}
 							scope="col"
-							className={`py-3 align-bottom font-semibold text-small ${groundOf(marks[index], variant) || "pr-6"}`}
+							className={`py-4 align-bottom font-display font-medium text-quiet ${groundOf(marks[index], variant) || "pr-6"}`}
 						>
 							<ColumnName name={column} mark={marks[index]} />
 						</th>
@@ -70,7 +72,7 @@ export function ComparisonTable({
 function ColumnName({ name, mark }: { name: ReactNode; mark: MarkKind | undefined }) {
 	return (
 		<span className="flex gap-2">
-			{mark && <Mark kind={mark} className="mt-0.5" />}
+			{mark && <Mark kind={mark} className="mt-[0.2em]" />}
 			{name}
 		</span>
 	);
@@ -88,7 +90,7 @@ export function Row({ title, columns = [], marks = [], variant, children }: RowP
 		<tr className="block border-line border-t py-5 md:table-row">
 			<th
 				scope="row"
-				className="block align-top font-semibold text-subheading md:table-cell md:w-1/4 md:py-5 md:pr-6"
+				className="block pb-2 align-top font-display font-medium text-quiet md:table-cell md:w-1/4 md:py-5 md:pr-6 md:text-subheading"
 			>
 				{title}
 			</th>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /** Four to six facts in columns. */
 export function Facts({ children }: { children: ReactNode }) {
-	return <dl className="even-grid gap-x-6 gap-y-8 not-first:mt-10">{children}</dl>;
+	return <dl className="even-grid gap-x-6 gap-y-8 not-first:mt-12">{children}</dl>;
 }
 
 interface FactProps {

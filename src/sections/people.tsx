@@ -23,7 +23,7 @@ export function People({ people, brief = false }: PeopleProps) {
 	const isAlone = people.length === 1;
 	return (
 		<ul className={`grid gap-x-6 gap-y-12 ${columnsFor(people.length)}`}>
-			{people.map(({ name, role, about, background, portrait, linkedIn }) => (
+			{people.map(({ name, role, about, before, portrait, linkedIn }) => (
 				<li
 					key={portrait}
 					className={isAlone ? "grid gap-x-6 md:grid-cols-2 md:items-center" : undefined}
@@ -38,7 +38,7 @@ export function People({ people, brief = false }: PeopleProps) {
 						<h3 className="mt-6 font-display font-medium text-quiet">{name}</h3>
 						<p className="mt-1 font-medium text-accent">{role}</p>
 						{!brief && <p className="mt-3 max-w-measure text-muted">{about}</p>}
-						{background && <p className="mt-3 max-w-measure text-muted">{background}</p>}
+						{before && <p className="mt-3 max-w-measure text-muted">{before}</p>}
 						<p className="mt-1 text-links">
 							<ExternalLink href={linkedIn} className="inline-block py-2.5 font-medium">
 								{name} on LinkedIn

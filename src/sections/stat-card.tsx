@@ -13,7 +13,7 @@ interface StatCardProps {
 export function StatCard({ title, benefits, stats, children }: StatCardProps) {
 	return (
 		<li className="card flex flex-col p-6">
-			<h3 className="text-subheading">{title}</h3>
+			<h3 className="font-display font-medium text-quiet">{title}</h3>
 			<p className="mt-2 text-muted text-links">{children}</p>
 			<ul className="mt-4 mb-6 grid gap-2">
 				{benefits.map((benefit) => (

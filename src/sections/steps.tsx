@@ -21,10 +21,10 @@ interface StepProps {
 export function Step({ when, title, result, decides = false, children }: StepProps) {
 	return (
 		<li className="gap-x-6 sm:grid sm:grid-cols-12">
-			<p
-				className={`px-4 py-3 font-display text-quiet sm:col-span-4 lg:px-6 lg:py-5 ${decides ? "bg-highlight text-on-highlight" : "step-when"}`}
-			>
-				{when}
+			<p className="step-when px-4 py-3 font-display text-quiet sm:col-span-4 lg:px-6 lg:py-5">
+				<span className={decides ? "-ml-2 bg-highlight px-2 py-0.5 text-on-highlight" : undefined}>
+					{when}
+				</span>
 			</p>
 			<div className="pt-4 pb-8 sm:col-span-8 lg:pt-5 lg:pb-10">
 				<h3 className="text-subheading">{title}</h3>

@@ -1,5 +1,5 @@
-import { Answer, LoudTitle, Spread } from "#src/sections/spread.tsx";
 import { StepColumns } from "#src/sections/before/steps.tsx";
+import { Answer, LoudTitle, Spread } from "#src/sections/spread.tsx";
 
 export default function LoudPassages() {
 	return (
