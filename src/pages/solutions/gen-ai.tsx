@@ -119,7 +119,7 @@ export default function GenAi() {
 				id="places"
 				variant="tinted"
 				title="Where your documents and questions go"
-				intro="What you can’t open is filtered out before the model sees any text. It can’t repeat a passage it was never given."
+				intro="What a person can’t open is filtered out before the model sees any text. It can’t repeat a passage it was never given."
 			>
 				<ComparisonTable
 					caption="We send nothing to a provider whose terms let it train on what it gets."
@@ -223,7 +223,7 @@ export default function GenAi() {
 				subject="Generative AI"
 				art={page.art}
 			>
-				We’ll say which ones your documents might answer, and which need a person.
+				Send them, and we’ll say which ones your documents might answer and which need a person.
 			</CallToAction>
 		</>
 	);

@@ -16,7 +16,7 @@ export function OneRequest() {
 				</Box>
 				<li className="relative border-[3px] border-accent border-dashed xl:border-b-0">
 					<Arrow />
-					<p className="max-w-60 px-5 pt-6 pb-4 font-semibold text-accent xl:absolute xl:w-1/2 xl:pt-4">
+					<p className="px-5 pt-6 pb-4 font-semibold text-accent xl:absolute xl:w-1/2 xl:pt-4">
 						The model works inside this line
 					</p>
 					<ol className="grid xl:grid-cols-2 xl:items-end">
