@@ -59,7 +59,7 @@ export default function Finance() {
 				variant="tinted"
 				layout="beside"
 				title="What we’d build first: a decision register"
-				intro="One decision, such as a card limit or one type of alert, and the register that holds its files. A mistake is corrected by adding an entry, and the original stays readable. What can follow, each with its own price:"
+				intro="One decision, such as a card limit or one type of alert, and the register that holds its files. A mistake is corrected by adding an entry, so the original stays readable. Others can follow, each at its own price."
 			>
 				<LinkList>
 					<li>
@@ -75,13 +75,10 @@ export default function Finance() {
 						<Link href="/solutions/data-analytics">Drift monitoring, with Data Analytics</Link>: if
 						approvals move, the model’s owner gets the cases that moved them.
 					</li>
-					<li>
-						<Link href="/solutions/gen-ai">Policy answers, with Generative AI</Link>: for branch and
-						call centre: the paragraph, its version and its date.
-					</li>
+
 					<li>
 						<Link href="/solutions/consulting">Open banking groundwork, with Consulting</Link>:
-						which data each purpose needs, and how every copy is cleared when consent is withdrawn.
+						which data each purpose needs, and how copies are cleared when consent ends.
 					</li>
 				</LinkList>
 			</Section>
@@ -89,7 +86,7 @@ export default function Finance() {
 			<Section
 				id="weeks"
 				title="How long it takes: thirteen weeks to your committee’s vote"
-				intro="A plan, not a promise. For four of these weeks the software only suggests, and that’s the evidence for the vote."
+				intro="A plan, not a promise. For four of these weeks the software only suggests."
 			>
 				<Steps>
 					<Step
@@ -104,23 +101,23 @@ export default function Finance() {
 						title="Fill the file by hand"
 						result="A list of gaps in your records, and who can close each."
 					>
-						With two analysts we complete all six entries for closed cases, and time them.
+						With two analysts we complete the file for closed cases.
 					</Step>
 					<Step
 						when="Weeks 4 to 8"
 						title="Build on closed cases"
 						result="A working system and its test results."
 					>
-						Your privacy officer approves the impact assessment first. Compliance sets the tests: a
-						case that can’t be explained fails, even if its answer was right.
+						Your privacy officer approves the impact assessment first. A case that can’t be
+						explained fails the test, even if its answer was right.
 					</Step>
 					<Step
 						when="Weeks 9 to 12"
 						title="Run it beside your staff"
 						result="Every difference, and what was decided about it."
 					>
-						Your staff decide every case, half of them unaided and half with the software’s
-						suggestion. We time both. Risk meets weekly on the differences.
+						Your staff decide every case: half unaided, half with a suggestion, both timed. Risk
+						meets weekly on the differences.
 					</Step>
 					<Step
 						when="Week 13"
@@ -133,12 +130,12 @@ export default function Finance() {
 				</Steps>
 				<Facts>
 					<Fact term="Your people’s time">
-						The decision’s owner, half a day a week. Two analysts in weeks 2 and 3, compliance in
-						weeks 4 to 8, risk in weeks 9 to 12. IT gives read access and reviews the design.
+						The decision’s owner, half a day a week. Two analysts in weeks 2 and 3, compliance and
+						risk from week 4. IT gives read access.
 					</Fact>
 					<Fact term="What decides the cost">
 						How many systems we connect, the state of your data, and how much evidence your
-						committee wants. Switching on is priced after the vote. {price(13)}
+						committee wants. Switching on is extra. {price(13)}
 					</Fact>
 					<Fact term="What you own">
 						The code, the decision register, the tests, the runbook and the exit plan.
@@ -161,8 +158,8 @@ export default function Finance() {
 						<ExternalLink href="https://www.rbnz.govt.nz/regulation-and-supervision/oversight-of-banks/standards-and-requirements-for-banks/banks-outsourcing-policy">
 							BS11, outsourcing
 						</ExternalLink>
-						: covers large New Zealand-incorporated banks; most credit unions are outside it. If it
-						covers you, the scope says how you’d run the system without us.
+						: for large New Zealand-incorporated banks, so not for most credit unions. If it covers
+						you, the scope says how you’d run the system without us.
 					</li>
 					<li>
 						<ExternalLink href="https://www.legislation.govt.nz/act/public/2003/0052/latest/DLM211512.html">
@@ -174,8 +171,7 @@ export default function Finance() {
 						<ExternalLink href="https://www.legislation.govt.nz/act/public/2009/0035/latest/DLM2140720.html">
 							AML/CFT Act 2009
 						</ExternalLink>
-						: suspicious activity has to be reported. Software may write up the finding, and only
-						your compliance officer files the report.
+						: software may write up a suspicious finding. Only your compliance officer reports it.
 					</li>
 					<li>
 						<ExternalLink href="https://www.privacy.org.nz/publications/statements-media-releases/ai-tools-and-the-privacy-act-commissioner-issues-new-guidance/">
@@ -195,12 +191,12 @@ export default function Finance() {
 					</Question>
 					<Question ask="Who runs it after a yes?">
 						Your team switches it on, by your own release process. Your team, another firm or we
-						look after it; the off switch and the runbook are yours either way.
+						look after it. The off switch is yours either way.
 					</Question>
 					<Question ask="When doesn’t it pay?">
-						With ten alerts a week. At half an hour each, saving a third of the time gives you back
-						less than two hours. With 120 it’s twenty hours, though they’re money only if you’d
-						otherwise have paid for them. If software you already have would do, use that.
+						With ten alerts a week, at half an hour each: a third saved is less than two hours. With
+						120 it’s twenty hours, which is money only if you’d otherwise have paid for them. If
+						software you already have would do, use that.
 					</Question>
 				</Questions>
 			</Section>

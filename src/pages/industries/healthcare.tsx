@@ -65,7 +65,7 @@ export default function Healthcare() {
 				variant="tinted"
 				layout="beside"
 				title="What we’d build first: one kind of letter, in one clinic"
-				intro="We start from what your clinicians typed or dictated. If an AI scribe writes your notes, the numbers lead to the scribe’s words, so the clinician checks those first. What can follow, each with its own price:"
+				intro="We start from what your clinicians typed or dictated. If an AI scribe writes your notes, the numbers lead to the scribe’s words, so the clinician checks those first. Others can follow, each at its own price."
 			>
 				<LinkList>
 					<li>
@@ -164,9 +164,9 @@ export default function Healthcare() {
 						<ExternalLink href="https://www.healthnz.govt.nz/about-us/who-we-are/expert-groups-and-networks/expert-groups/artificial-intelligence-and-algorithm-expert-advisory-group">
 							Health New Zealand’s AI advisory group
 						</ExternalLink>
-						: reviews AI proposals. Staff and contractors are told to keep patient information out
-						of tools that Health New&nbsp;Zealand hasn’t approved. Even if you’re private, ask
-						whether yours must be registered.
+						: Health New&nbsp;Zealand tells staff and contractors to keep patient information out of
+						tools it hasn’t approved. Even if you’re private, ask the group whether yours must be
+						registered.
 					</li>
 					<li>
 						<ExternalLink href="https://www.mcnz.org.nz/assets/standards/Guidance-on-using-artificial-intelligence-AI-in-patient-care-March-2026.pdf">
@@ -179,13 +179,13 @@ export default function Healthcare() {
 							Health Information Privacy Code, rule 3A
 						</ExternalLink>
 						: covers health information collected from someone else since 1&nbsp;May 2026. Your
-						privacy officer decides when that’s a referral or a result.
+						privacy officer decides whether a referral or result is caught.
 					</li>
 					<li>
 						<ExternalLink href="https://www.tewhatuora.govt.nz/health-services-and-programmes/digital-health/other-digital-health-initiatives/digital-data-and-technology-services-minimum-requirements/">
 							Health New Zealand’s minimum requirements
 						</ExternalLink>
-						: HISO standards, the NHI, an independent security test and regard for{" "}
+						: HISO standards, both NHI formats, an independent security test and regard for{" "}
 						<Maori>Māori</Maori> data sovereignty.
 					</li>
 				</LinkList>

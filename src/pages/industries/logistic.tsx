@@ -71,7 +71,7 @@ export default function Logistic() {
 				id="what-we-build"
 				layout="beside"
 				title="What we’d build first: three documents, one lane"
-				intro="Invoice, packing list and bill of lading, compared as they arrive. When two disagree, you see both pages. What can follow, each with its own price:"
+				intro="Invoice, packing list and bill of lading, compared as they arrive. When two disagree, you see both pages. Others can follow, each at its own price."
 			>
 				<LinkList>
 					<li>
@@ -121,8 +121,8 @@ export default function Logistic() {
 						title="Build, and read along quietly"
 						result="Missed faults and false alarms, counted every Friday."
 					>
-						The checks run on copies of incoming documents. Alerts go to the project team, so that
-						false alarms don’t interrupt the desk.
+						The checks run on copies of incoming documents. Alerts go to the project team, so false
+						alarms don’t interrupt the desk.
 					</Step>
 					<Step
 						when="Weeks 8 to 9"
@@ -130,14 +130,14 @@ export default function Logistic() {
 						result="A desk guide, a runbook, and a way to mute a check that misbehaves."
 						decides
 					>
-						Your desk lead switches the alerts on, and the desk keeps its own checks. Whoever will
-						look after the software changes one check and releases it without our help.
+						Your desk lead switches the alerts on, and the desk keeps its own checks. Whoever looks
+						after it next releases one change without our help.
 					</Step>
 				</Steps>
 				<Facts>
 					<Fact term="Your people’s time">
-						Your broker, three hours a week in weeks 2 and 3. An operator, four hours in week 1 and
-						an hour every Friday from week 4. IT, two days in all.
+						Your broker, three hours a week in weeks 2 and 3. An operator, an hour every Friday from
+						week 4. IT, two days in all.
 					</Fact>
 					<Fact term="What decides the cost">
 						How many partners and layouts, and whether your freight system hands documents over or
@@ -167,16 +167,15 @@ export default function Logistic() {
 						<ExternalLink href="https://www.mpi.govt.nz/import/">
 							MPI’s import health standards
 						</ExternalLink>
-						: the stink bug season has run from 1&nbsp;September to 30&nbsp;April. Dates, countries
-						and goods can change, so we load a dated list that your team confirms with MPI each
-						year.
+						: the stink bug season has run from 1&nbsp;September to 30&nbsp;April. It can change, so
+						we load a dated list that your team confirms with MPI each year.
 					</li>
 					<li>
 						<ExternalLink href="https://www.privacy.org.nz/disclosing-personal-information-outside-new-zealand">
 							Privacy Act 2020, principle 12
 						</ExternalLink>
-						: consignee names and delivery photographs can be personal information. You see every
-						overseas recipient listed before anything is sent.
+						: consignee names and delivery photographs can be personal. You see every overseas
+						recipient listed before anything is sent.
 					</li>
 				</LinkList>
 			</Section>

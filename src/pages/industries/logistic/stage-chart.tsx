@@ -59,7 +59,7 @@ export function StageChart() {
 				</li>
 				<Stage
 					name="On the wharf"
-					place="[--column:5] [--stage:var(--color-stratum-1)]"
+					place="[--column:5] [--stage:var(--color-stratum-2)]"
 					checked="How much free time is left? Are truck and dock booked for the same hour?"
 					fails="Operations rings the customer with a new time."
 				>
@@ -68,7 +68,7 @@ export function StageChart() {
 				</Stage>
 				<Stage
 					name="At the door"
-					place="[--column:6] [--stage:var(--color-stratum-1)]"
+					place="[--column:6] [--stage:var(--color-stratum-2)]"
 					checked="Does the count match the packing list?"
 					fails="A claim file opens with the earlier documents in it."
 				>
@@ -126,7 +126,7 @@ function Stage({ name, place, checked, fails, decides = false, children }: Stage
 
 function Document({ children }: { children: string }) {
 	return (
-		<li className="stage-bar border border-transparent px-3 py-1.5 font-medium text-small/snug lg:col-[var(--column)/-1] lg:mb-1">
+		<li className="stage-bar bg-origin-border border border-transparent px-3 py-1.5 font-medium text-small/snug lg:col-[var(--column)/-1] lg:mb-1">
 			{children}
 		</li>
 	);
