@@ -52,8 +52,8 @@ export default function AiAgents() {
 				title="The authority table: what it may do alone"
 				intro={
 					<>
-						We agree it before we write any code. Where one of your systems can enforce a line, it
-						does. What isn’t in the table is off limits. Print a{" "}
+						We agree a table like this before we write any code. Where one of your systems can
+						enforce a line, it does. What isn’t in the table is off limits. Print a{" "}
 						<a href="/forms/authority-table.pdf">blank authority table</a> (PDF).
 					</>
 				}
@@ -127,7 +127,7 @@ export default function AiAgents() {
 						title="Build against copies"
 						result="A working agent, and the cases it still fails."
 					>
-						We try to push the agent outside its table.
+						It runs on copied records, and we try to push it outside its table.
 					</Step>
 					<Step when="Weeks 7 to 8" title="Suggest only" result="A record of every disagreement.">
 						Your staff do the work, and mark its proposals right, wrong or unsafe.
@@ -146,7 +146,7 @@ export default function AiAgents() {
 						Half a day a week from someone who does the task, two days from IT.
 					</Fact>
 					<Fact term="What you own">
-						The code, the table, the log, the tests, the runbook and the off switch.
+						The code, the authority table, the log, the tests, the runbook and the off switch.
 					</Fact>
 					<Fact term="Where your data sits">
 						In your accounts. The model runs in regions you approve.
@@ -157,13 +157,13 @@ export default function AiAgents() {
 			<Section title="Approvals, attacks and cost" layout="beside">
 				<Questions>
 					<Question ask="Won’t our approvers just click yes?">
-						Some will, so the queue flags any approval made faster than a person could read it. They
-						know that it does.
+						Some will, so the queue flags any approval made faster than a person could read the
+						evidence. Your approvers know that it does.
 					</Question>
 					<Question ask="What if an email tells it to ignore its instructions?">
 						Assume one will. Permissions sit outside the model, so an agent with no right to change
-						a bank account can’t. It could misuse those it has, so they’re few and easy to put
-						right.
+						a bank account can’t. It could misuse the permissions it has, so they’re few, and what
+						it does alone is easy to put right.
 					</Question>
 					<Question ask="What does it cost?">
 						{price(10)} What counts is how many systems it reaches and how many awkward cases it has

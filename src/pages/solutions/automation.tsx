@@ -90,7 +90,7 @@ export default function Automation() {
 						title="Follow last month’s cases"
 						result="The process map, and the minutes a case takes."
 					>
-						We count the detours.
+						We trace finished cases from end to end, and count the detours.
 					</Step>
 					<Step
 						when="Week 2"
@@ -105,7 +105,8 @@ export default function Automation() {
 						title="Build on recorded cases"
 						result="Working connections, and the causes of every difference."
 					>
-						Where the software differs from your staff, we find out which was wrong.
+						The software runs last month again. Where it differs from your staff, we find out which
+						was wrong.
 					</Step>
 					<Step when="Week 5" title="Run both side by side" result="A daily list of differences.">
 						Your team carries on while the software shadows them.

@@ -38,8 +38,8 @@ export default function GenAi() {
 				}
 			>
 				Generative AI writes fluently and has no idea whether a sentence is true. So we put it to
-				work on documents you trust. It’s told to write from those alone, and every statement opens
-				at its passage for you to check.
+				work on documents you trust. The model is told to write from those alone, and every
+				statement opens at its passage for you to check.
 			</Hero>
 
 			<Section
@@ -91,14 +91,14 @@ export default function GenAi() {
 					>
 						<Cell>
 							<Verdict icon={Eye}>Needs a fluent speaker</Verdict>
-							Health New Zealand warns that support may fall short.
+							Health New Zealand warns that these tools may not support it well.
 						</Cell>
 						<Cell>Commission a translator for what you publish.</Cell>
 					</Row>
 					<Row title="Adding up figures">
 						<Cell>
 							<Verdict icon={X}>Wrong tool</Verdict>
-							It predicts the next digit instead of working it out.
+							The model predicts the next digit instead of working it out.
 						</Cell>
 						<Cell>A query does the sum.</Cell>
 					</Row>
@@ -108,8 +108,8 @@ export default function GenAi() {
 							Ask for its reasons and you get more text, produced the same way.
 						</Cell>
 						<Cell>
-							It may gather the file. A written rule may approve a claim or a loan within limits,
-							never decline one.
+							The model may gather the file. A written rule may approve a claim or a loan within
+							limits, never decline one.
 						</Cell>
 					</Row>
 				</ComparisonTable>
@@ -184,7 +184,7 @@ export default function GenAi() {
 						result="A report, so you can decide to widen it, fix it or stop."
 						decides
 					>
-						We read every correction.
+						They use it for real tasks, and we read every correction.
 					</Step>
 				</Steps>
 				<Facts>
