@@ -10,8 +10,8 @@ interface Person {
 	role: string;
 	/** A sentence or two on what the person is responsible for. */
 	about: string;
-	/** What the person did before, in a sentence or two. Leadership shows it. */
-	background?: string;
+	/** Who the person was before, in two or three sentences: what a buyer looks for first. */
+	before?: string;
 	/** A picture in pictures/portraits. The build crops it to 4 wide by 5 high. */
 	portrait: string;
 	linkedIn: `https://${string}`;
@@ -79,7 +79,8 @@ export const company = {
 			name: "Alex Sample",
 			role: "CEO & Founder",
 			about:
-				"Decides what we agree to build and what we decline. Reads every scope before you see it, and takes your call, in our hours, when something goes wrong.",
+				"Decides what we build and what we decline. Reads every scope before you see it, and takes your call when something goes wrong.",
+			before: "What Alex did before, in two or three sentences: a sample for the owner to replace.",
 			portrait: "alex-sample.svg",
 			linkedIn: "https://www.linkedin.com/in/alex-sample-longcloud",
 		},
@@ -88,6 +89,8 @@ export const company = {
 			role: "Director",
 			about:
 				"Responsible for engineering, testing, security and handover. Signs off each system before it goes live.",
+			before:
+				"What Robin did before, in two or three sentences: a sample for the owner to replace.",
 			portrait: "robin-sample.svg",
 			linkedIn: "https://www.linkedin.com/in/robin-sample-longcloud",
 		},

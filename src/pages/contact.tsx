@@ -3,8 +3,11 @@ import { city, company, mailLink, phoneLink } from "#src/content/company.ts";
 import { openingHours } from "#src/content/opening-hours.ts";
 import { decided, firstSteps } from "#src/content/sentences.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
+
 import { Callout } from "#src/sections/callout.tsx";
 import { Hero } from "#src/sections/hero.tsx";
+
+import { Art } from "#src/ui/art.tsx";
 import { buttonClass } from "#src/ui/button.tsx";
 import { Link } from "#src/ui/link.tsx";
 
@@ -24,7 +27,7 @@ export default function Contact() {
 				leave out anything confidential.
 			</Hero>
 
-			<section aria-label="Phone, email and place" className="page-width pb-section">
+			<section aria-label="Phone" className="page-width pt-8 lg:pt-12">
 				<p className="font-display font-medium text-[max(2.25rem,11vw)]/none tracking-[-0.035em] hover:text-accent lg:text-[min(12.6vw,10.6rem)]/none">
 					<a href={phoneLink} className="touch-target whitespace-nowrap">
 						{/* In the headline face, the plus sign would be a hairline at this size. */}
@@ -43,7 +46,10 @@ export default function Contact() {
 				) : (
 					<p>Leave a message, and we’ll ring back.</p>
 				)}
-				<div className="mt-12 grid gap-x-6 gap-y-10 lg:mt-16 lg:grid-cols-12">
+			</section>
+			<Art name="harbour" className="mt-6 h-44 w-full lg:h-80 print:hidden" />
+			<section aria-label="Email and place" className="page-width pt-12 lg:pt-16">
+				<div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
 					<div className="lg:col-span-7">
 						<p className="wrap-anywhere font-display text-heading max-sm:text-[1.5rem]">
 							<a href={mailLink()} className="touch-target hover:text-accent">

@@ -40,8 +40,8 @@ export default function Leadership() {
 				intro="In doubt, the more careful answer stands."
 			>
 				<ComparisonTable
-					caption="Decisions about your work: who makes each one, on what grounds, and what you see."
-					columns={["Decision", "Who makes it", "What it rests on", "What you see"]}
+					caption="Every decision about your work has a name beside it."
+					columns={["Decision", "Who", "Rests on", "You see"]}
 					marks={["person"]}
 				>
 					<Row title="Taking the work on">
@@ -75,11 +75,11 @@ export default function Leadership() {
 			<Section
 				id="own-rules"
 				title="The AI rules we keep in our own work"
-				intro="We ask clients for three lists: what AI does, who looks at it, and what it never does. These are ours."
+				intro="We ask clients what AI does, who checks it, and what it never does. These are our own answers."
 			>
 				<ComparisonTable
 					caption={`How ${company.name} uses AI itself.`}
-					columns={["Our work", "What AI does", "Who looks at it", "Never"]}
+					columns={["Our work", "AI does", "Who checks", "Never"]}
 					marks={["tick", "person", "cross"]}
 					variant="columns"
 				>

@@ -25,9 +25,8 @@ export default function CloudPage() {
 	return (
 		<>
 			<Hero page={page} variant="beside" actions={<Ask subject="Cloud & IT infrastructure" />}>
-				We set up what your systems run on: networks, sign-in, backups, logs and budgets, as code,
-				in accounts you own. Then we move systems in one by one, and rehearse the day something
-				fails.
+				We set up what your systems run on: networks, access, backups and logs, as code, in accounts
+				you own. Then we move systems in one by one, and rehearse the day something fails.
 			</Hero>
 
 			<Section
@@ -35,20 +34,19 @@ export default function CloudPage() {
 				title="Where your data sits, and who can see it"
 				intro={
 					<>
-						Can it all stay in New&nbsp;Zealand? Not all of it. Stored data usually can; AI
-						processing, support and billing often leave the country. We fill in this table for each
-						of your systems. Print a{" "}
+						Can it all stay in New&nbsp;Zealand? Stored data, usually. AI processing, support and
+						billing often leave the country. We fill in this table for each system; print a{" "}
 						<a href="/forms/location-register.pdf">blank location register</a>&nbsp;(PDF).
 					</>
 				}
 			>
 				<ComparisonTable
-					caption="Example: AWS, with its region in Auckland (ap-southeast-6, three Availability Zones), as it was in November 2026. We check and date every cell of yours."
-					columns={["Layer", "Where it can run", "Who can see it", "Settle first"]}
+					caption="Example: AWS with its Auckland region (ap-southeast-6, three Availability Zones), as it was in November 2026. We date every cell of yours."
+					columns={["Layer", "Where it runs", "Who sees it", "Settle first"]}
 				>
 					<Row title="Databases and files">
 						<Cell>Auckland, for services offered there.</Cell>
-						<Cell>Your staff, by role. Your own keys limit what the provider can read.</Cell>
+						<Cell>Your staff. Your own keys limit what the provider can read.</Cell>
 						<Cell>Who holds the keys.</Cell>
 					</Row>
 					<Row title="Backups">
@@ -86,7 +84,7 @@ export default function CloudPage() {
 				id="landing-zone"
 				variant="tinted"
 				title="A landing zone: separate accounts, separate keys"
-				intro="Nothing in one account can reach another unless somebody has allowed it, and the log shows who did."
+				intro="No account reaches another unless somebody has allowed it, and the log shows who did."
 			>
 				<LandingZone />
 			</Section>
@@ -94,7 +92,7 @@ export default function CloudPage() {
 			<Section
 				id="plan"
 				title="How long it takes: fourteen weeks, two of them to break it on purpose"
-				intro="A plan, not a promise, for a handful of systems. The empty landing zone is ready by week 7."
+				intro="A plan, not a promise, for a handful of systems."
 			>
 				<Steps>
 					<Step
@@ -102,7 +100,7 @@ export default function CloudPage() {
 						title="Find out what you have"
 						result="An inventory, and a map of what depends on what."
 					>
-						Invoices, DNS records and network traffic tell more than the asset list.
+						Invoices and network traffic tell more than the asset list.
 					</Step>
 					<Step
 						when="Weeks 3 and 4"
@@ -136,16 +134,13 @@ export default function CloudPage() {
 				</Steps>
 				<Facts>
 					<Fact term="Your people’s time">
-						An administrator two days a week. Whoever will run the systems, two days at the end.
+						An administrator two days a week, and two days at the end from whoever will run it.
 					</Fact>
 					<Fact term="What you own">
-						The accounts, the code that makes them, the register, the runbook and the exit plan.
+						The accounts, their code, the register, the runbook and the exit plan.
 					</Fact>
-					<Fact term="Where your data sits">
-						In the region you choose, which can be Auckland. The register lists what doesn’t stay
-						there.
-					</Fact>
-					<Fact term="Which provider">The cloud you already use. It needn’t be AWS.</Fact>
+
+					<Fact term="Which provider">The one you already use. It needn’t be AWS.</Fact>
 				</Facts>
 			</Section>
 
@@ -163,11 +158,10 @@ export default function CloudPage() {
 						<ExternalLink href="https://www.privacy.org.nz/disclosing-personal-information-outside-new-zealand/">
 							Principle&nbsp;12
 						</ExternalLink>{" "}
-						of the Privacy Act allows disclosure overseas only on certain grounds. A provider that
-						only holds data as your agent is normally outside it; your privacy officer decides. The{" "}
-						<Link href="/industries/finance">finance</Link> and{" "}
-						<Link href="/industries/healthcare">healthcare</Link> pages have the rules of those
-						industries.
+						of the Privacy Act limits disclosure overseas. A provider that only holds data as your
+						agent is normally outside it; your privacy officer decides. A{" "}
+						<Link href="/industries/finance">bank</Link> or a{" "}
+						<Link href="/industries/healthcare">clinic</Link> has more.
 					</Question>
 				</Questions>
 			</Section>

@@ -24,14 +24,14 @@ export const page = {
 export default function Consulting() {
 	return (
 		<>
-			<Hero page={page} variant="beside" actions={<Ask subject="Consulting" />}>
+			<Hero page={page} variant="under" actions={<Ask subject="Consulting" />}>
 				You get a report with two lists at its centre. One ranks the projects worth building, each
 				with a cost range and an owner. The other names the ideas we’d drop, and why.
 			</Hero>
 
 			<Section
 				id="four-questions"
-				variant="tinted"
+				variant="deep"
 				title="Four questions to ask of any AI idea"
 				intro="Try them on one of yours, in order, and stop at the first no."
 			>

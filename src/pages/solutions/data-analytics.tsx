@@ -34,6 +34,7 @@ export default function DataAnalytics() {
 
 			<Section
 				id="traced-number"
+				variant="deep"
 				title="How one number traces back to its rows"
 				intro="Every total rests on choices about what to count. We show each choice, down to the rows."
 			>
@@ -55,7 +56,7 @@ export default function DataAnalytics() {
 					</>
 				}
 			>
-				<div className="grid gap-x-12 gap-y-6 rounded-panel border border-line bg-ground p-6 lg:grid-cols-2 lg:p-8">
+				<div className="mb-10 grid gap-x-12 gap-y-6 rounded-panel border border-line bg-ground p-6 lg:grid-cols-2 lg:p-8">
 					<div>
 						<h3 className="text-subheading">Check a test number</h3>
 						<p className="mt-2 max-w-measure text-muted">
@@ -66,8 +67,8 @@ export default function DataAnalytics() {
 					<Island name="pages/solutions/data-analytics/nhi-checker" part={NhiChecker} />
 				</div>
 				<ComparisonTable
-					caption="What the two checks of HISO 10046:2024 look at"
-					columns={["Check", "AAANNNC, old", "AAANNAX, new"]}
+					caption="HISO 10046:2024. Neither format tells you whose number it is: a valid number on the wrong file passes."
+					columns={["Check", "Old format", "New format"]}
 				>
 					<Row title="Format">
 						<Cell>Three letters, three digits, a check digit. No I or O.</Cell>
@@ -81,12 +82,6 @@ export default function DataAnalytics() {
 						<Cell>A pattern for this format alone rejects every new number.</Cell>
 						<Cell>
 							The standard said modulus&nbsp;24 until April 2023. Such code rejects valid numbers.
-						</Cell>
-					</Row>
-					<Row title="The right person">
-						<Cell>Not checked.</Cell>
-						<Cell>
-							Not checked. Only name and date of birth find a valid number on the wrong file.
 						</Cell>
 					</Row>
 				</ComparisonTable>

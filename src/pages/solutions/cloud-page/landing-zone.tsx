@@ -9,7 +9,7 @@ export function LandingZone() {
 		<Figure caption="A common arrangement. Yours may have more accounts.">
 			<p className="max-w-[36rem] border-[3px] border-accent border-dashed p-4 sm:p-5">
 				<strong className="block font-semibold text-subheading">Our engineers, outside</strong>
-				They sign in under their own names, their access ends every evening, and they hold no keys.
+				They sign in by name, hold no keys, and their access ends every evening.
 			</p>
 			<div aria-hidden="true" className="ml-8 h-8 w-0 border-accent border-l-[3px]" />
 			<h3 className="border-accent border-t-4 py-5 font-display text-quiet">Your organisation</h3>
@@ -26,8 +26,7 @@ export function LandingZone() {
 					keys="the owner of each system"
 					className="bg-stratum-2 lg:row-start-2"
 				>
-					A fault, an intruder or an overspend in one shouldn’t reach another. Practice copies hold
-					made-up records.
+					A fault, an intruder or an overspend in one shouldn’t reach another.
 				</Layer>
 				<Layer
 					name="Log"

@@ -30,12 +30,12 @@ function Question({ ask, left, no, otherwise, children }: QuestionProps) {
 				<span
 					key={lane}
 					aria-hidden="true"
-					className={`absolute inset-y-0 border-l-4 lg:border-l-12 ${index === 0 ? "border-accent" : "border-stratum-4"} ${lane}`}
+					className={`absolute inset-y-0 border-l-4 lg:border-l-12 ${index === 0 ? "border-accent" : "border-control"} ${lane}`}
 				/>
 			))}
 			<span
 				aria-hidden="true"
-				className={`absolute inset-y-0 right-0 rounded-bl-[2rem] border-stratum-4 border-b-4 border-l-4 lg:rounded-bl-[3rem] lg:border-b-12 lg:border-l-12 ${lanes[left]}`}
+				className={`absolute inset-y-0 right-0 rounded-bl-[2rem] border-control border-b-4 border-l-4 lg:rounded-bl-[3rem] lg:border-b-12 lg:border-l-12 ${lanes[left]}`}
 			/>
 			<div>
 				<h3 className="max-w-[17em] text-balance font-display text-heading">{ask}</h3>

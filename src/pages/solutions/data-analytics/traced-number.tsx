@@ -16,13 +16,13 @@ export function TracedNumber() {
 		>
 			<div className="grid gap-y-8 lg:grid-cols-12 lg:gap-y-10">
 				<div className="lg:col-span-5 lg:self-end lg:pr-8">
-					<p className="-ml-[0.06em] whitespace-nowrap font-display font-medium text-[min(16rem,62vw)]/[0.8] text-accent tracking-[-0.04em] lg:text-[min(25rem,34vw)]/[0.8]">
+					<p className="-ml-[0.06em] whitespace-nowrap pt-[0.12em] font-display font-medium text-[min(16rem,62vw)]/[0.8] text-accent tracking-[-0.04em] lg:text-[min(25rem,34vw)]/[0.8]">
 						38
 					</p>
-					<p className="mt-6 text-balance text-lead">admissions last week, as shown on the slide</p>
+					<p className="text-balance text-lead">admissions last week, as shown on the slide</p>
 				</div>
 
-				<div className="lg:col-span-4 lg:self-end lg:px-6">
+				<div className="lg:col-span-4 lg:self-end lg:pr-6">
 					<h3 className="font-semibold text-subheading">How 43 rows become 38</h3>
 					<Squares />
 					<dl className="text-[1em]/snug">
@@ -48,7 +48,7 @@ export function TracedNumber() {
 					</p>
 				</div>
 
-				<div className="border-ink border-t-3 pt-5 lg:col-span-4 lg:pr-8">
+				<div className="border-ink border-t-3 pt-5 lg:col-span-5 lg:pr-12">
 					<h3 className="font-semibold text-subheading">What the word means</h3>
 					<p className="mt-2 max-w-measure">
 						An admission is a stay that begins on this ward and lasts past midnight. The charge
@@ -56,7 +56,7 @@ export function TracedNumber() {
 					</p>
 				</div>
 
-				<div className="border-ink border-t-3 pt-5 lg:col-span-8">
+				<div className="border-ink border-t-3 pt-5 lg:col-span-7">
 					<table className="w-full text-left text-[1em]/snug">
 						<caption className="pb-3 text-left font-semibold text-subheading">
 							Where it came from: four of the 43 rows
