@@ -1,4 +1,4 @@
-import { company, mailLink, phoneLink } from "#src/content/company.ts";
+import { city, company, mailLink, phoneLink } from "#src/content/company.ts";
 import { count } from "#src/content/counts.ts";
 import { openingHours } from "#src/content/opening-hours.ts";
 import { director, founder } from "#src/content/people.ts";
@@ -19,7 +19,7 @@ import { Maori } from "#src/ui/maori.tsx";
 const isOpen = decided("hiring") === "open";
 
 export const page = {
-	title: "How we hire engineers",
+	title: `Hiring Journey: how we hire in ${city}`,
 	description: isOpen
 		? "An engineer’s week at an AI consultancy in Auckland, what we don’t do when we hire, and each step from your email to an offer."
 		: "No role is open at the moment. What to do instead if you want to work as an engineer at an AI consultancy in Auckland.",
@@ -113,7 +113,7 @@ export default function Hire() {
 				</Steps>
 			</Section>
 
-			<Section title="Before you apply" layout="beside">
+			<Section title="Before you apply">
 				<Facts>
 					<Fact term="Ask for what you need">
 						Written questions beforehand, more time, an interpreter (including New Zealand Sign
@@ -141,7 +141,8 @@ export default function Hire() {
 				title="Apply: two pages and a paragraph"
 				intro={
 					<>
-						We’re in {company.location}: say where you’d want to work. Studying or changing careers?{" "}
+						Write to <a href={mailLink("Application")}>{company.email}</a>. We’re in{" "}
+						{company.location}: say where you’d want to work. Studying or changing careers?{" "}
 						<Link href="/career/opportunities">Explore Opportunities</Link> has the internship.
 					</>
 				}

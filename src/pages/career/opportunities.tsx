@@ -15,13 +15,13 @@ const internship = decided("internship");
 const isOpen = internship === "open";
 
 export const page = {
-	title: `Paid AI internships in ${city}`,
+	title: `Explore Opportunities: paid internships in ${city}`,
 	description:
 		"A paid ten-week internship at an AI consultancy: the work one week at a time, the pay, whom it suits and how to apply by email.",
 	name: "Explore Opportunities",
 	menu: "A paid internship: the work week by week, and how to apply.",
 	headline: isOpen
-		? "A paid internship: ten weeks, one working piece of software"
+		? "A paid internship: ten\u00a0weeks, one working piece of software"
 		: "A paid internship, when it’s open",
 	art: "terraces",
 } satisfies PageMetadata;
@@ -49,7 +49,7 @@ export default function Opportunities() {
 
 			<Section
 				title="Ten weeks, one mentor, one problem"
-				intro="The problem belongs to people who do the work by hand now. The weeks are a plan."
+				intro="The problem belongs to people who do the work by hand now. The weeks are a plan, not a timetable."
 			>
 				<TenWeeks />
 			</Section>
@@ -115,7 +115,8 @@ export default function Opportunities() {
 						<li>Your dates and your work rights.</li>
 					</ol>
 					<p>
-						No cover letter, please. If writing is a barrier, tell us and we’ll ring you instead.
+						Write to <a href={mailLink(subject)}>{company.email}</a>. No cover letter, please. If
+						writing is a barrier, tell us and we’ll ring you instead.
 					</p>
 				</Prose>
 				<div className="button-row mt-8">

@@ -10,13 +10,13 @@ interface DayProps {
 /** A day with its layer of land, which is higher every day. */
 function Day({ name, className, children }: DayProps) {
 	return (
-		<li className="max-lg:grid max-lg:grid-cols-[7.5rem_1fr] max-lg:gap-x-4 lg:flex lg:flex-col lg:justify-end">
+		<li className="grid grid-cols-[7.5rem_1fr] max-lg:gap-x-4 lg:row-span-2 lg:grid-cols-none lg:grid-rows-subgrid">
 			<h3
-				className={`px-4 py-3 font-display font-normal text-quiet max-lg:text-subheading lg:px-5 lg:py-4 ${className}`}
+				className={`px-3 py-3 font-display font-normal text-subheading lg:self-end lg:px-5 lg:py-4 lg:text-quiet ${className}`}
 			>
 				{name}
 			</h3>
-			<p className="py-3 text-small/normal lg:h-[11rem] lg:pt-4 lg:pr-5">{children}</p>
+			<p className="py-3 text-small/normal lg:pt-4 lg:pr-5">{children}</p>
 		</li>
 	);
 }
@@ -24,17 +24,17 @@ function Day({ name, className, children }: DayProps) {
 /** The picture of an engineer's week in the middle of a build. */
 export function EngineersWeek() {
 	return (
-		<ol className="grid lg:grid-cols-5">
-			<Day name="Monday" className="bg-stratum-1 lg:h-20">
+		<ol className="grid lg:grid-cols-5 lg:grid-rows-[auto_auto]">
+			<Day name="Monday" className="bg-land-1 dark:bg-land-2 lg:h-20">
 				You sit with the people who do the job and write down their exceptions.
 			</Day>
-			<Day name="Tuesday" className="bg-stratum-2 lg:h-28">
+			<Day name="Tuesday" className="bg-land-2 dark:bg-land-3 lg:h-28">
 				An export arrives with no job number and a new layout. It becomes a test.
 			</Day>
-			<Day name="Wednesday" className="bg-stratum-3 lg:h-36">
+			<Day name="Wednesday" className="bg-land-3 dark:bg-land-4 lg:h-36">
 				You build until the tests pass, usually in Python or TypeScript, with SQL beneath.
 			</Day>
-			<Day name="Thursday" className="bg-stratum-4 lg:h-44">
+			<Day name="Thursday" className="bg-land-4 dark:bg-land-5 lg:h-44">
 				You read our changes and we read yours. No line is merged unread, whoever or whatever wrote
 				it.
 			</Day>

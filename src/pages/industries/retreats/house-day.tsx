@@ -31,12 +31,12 @@ export function HouseDay() {
 				</p>
 			</div>
 			<ul className="grid gap-y-4 lg:gap-y-0">
-				<Hours className="col-[3/8] bg-land-3">Recovery Progress Analytics</Hours>
-				<Hours className="col-[2/8] bg-land-3">Patient Demand & Capacity Planning</Hours>
-				<Hours className="col-[2/9] bg-land-4">Billing & Insurance Processing</Hours>
-				<Hours className="col-[1/9] bg-land-4">Virtual Nursing Assistance</Hours>
-				<Hours className="col-[1/-1] bg-land-5">Inventory & Equipment Management</Hours>
-				<Hours className="col-[1/-1] bg-land-5">Remote Patient Monitoring</Hours>
+				<Hours className="col-[3/8] bg-land-4">Recovery Progress Analytics</Hours>
+				<Hours className="col-[2/8] bg-land-4">Patient Demand & Capacity Planning</Hours>
+				<Hours className="col-[2/9] bg-land-5">Billing & Insurance Processing</Hours>
+				<Hours className="col-[1/9] bg-land-5">Virtual Nursing Assistance</Hours>
+				<Hours className="col-[1/-1] bg-land-6">Inventory & Equipment Management</Hours>
+				<Hours className="col-[1/-1] bg-land-6">Remote Patient Monitoring</Hours>
 			</ul>
 			<p className="mt-3 flex justify-end">
 				<strong className="inline-flex items-center gap-2 bg-highlight px-2.5 py-1.5 font-medium text-on-highlight text-small/snug">
