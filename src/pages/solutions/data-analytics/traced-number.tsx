@@ -14,7 +14,7 @@ export function TracedNumber() {
 				</>
 			}
 		>
-			<div className="grid gap-y-8 lg:grid-cols-12 lg:gap-y-10">
+			<div className="grid gap-y-8 sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-12 lg:gap-x-0 lg:gap-y-10">
 				<div className="lg:col-span-5 lg:self-end lg:pr-8">
 					<p className="-ml-[0.06em] whitespace-nowrap pt-[0.12em] font-display font-medium text-[min(16rem,62vw)]/[0.8] text-accent tracking-[-0.04em] lg:text-[min(25rem,34vw)]/[0.8]">
 						38
@@ -37,7 +37,7 @@ export function TracedNumber() {
 					</dl>
 				</div>
 
-				<div className="border border-transparent bg-highlight p-5 text-on-highlight lg:col-span-3 lg:self-end">
+				<div className="border border-transparent bg-highlight p-5 text-on-highlight sm:col-span-2 lg:col-span-3 lg:self-end">
 					<p className="flex gap-2 font-semibold">
 						<Icon icon={UserCheck} className="mt-0.5" />A person decided
 					</p>
@@ -48,7 +48,7 @@ export function TracedNumber() {
 					</p>
 				</div>
 
-				<div className="border-ink border-t-3 pt-5 lg:col-span-5 lg:pr-12">
+				<div className="border-ink border-t-3 pt-5 sm:col-span-2 lg:col-span-5 lg:pr-12">
 					<h3 className="font-semibold text-subheading">What the word means</h3>
 					<p className="mt-2 max-w-measure">
 						An admission is a stay that begins on this ward and lasts past midnight. The charge
@@ -56,7 +56,7 @@ export function TracedNumber() {
 					</p>
 				</div>
 
-				<div className="border-ink border-t-3 pt-5 lg:col-span-7">
+				<div className="border-ink border-t-3 pt-5 sm:col-span-2 lg:col-span-7">
 					<table className="w-full text-left text-[1em]/snug">
 						<caption className="pb-3 text-left font-semibold text-subheading">
 							Where it came from: four of the 43 rows
