@@ -20,7 +20,7 @@ interface ComparisonTableProps extends TableLook {
 
 /** The grounds of columns: what goes ahead, what a person decides, and what can never be. */
 const grounds = {
-	tick: "bg-land-2",
+	tick: "bg-stratum-2",
 	person: "ground-decided",
 	cross: "ground-night",
 } as const;
@@ -46,14 +46,17 @@ export function ComparisonTable({
 			</caption>
 			<thead className="sr-only md:not-sr-only md:table-header-group">
 				<tr>
-					<th scope="col" className="py-4 pr-6 align-bottom font-display font-medium text-quiet">
+					<th
+						scope="col"
+						className="py-4 pr-6 align-bottom font-display font-medium text-lead/snug"
+					>
 						{first}
 					</th>
 					{others.map((column, index) => (
 						<th
 							key={column}
 							scope="col"
-							className={`py-4 align-bottom font-display font-medium text-quiet ${groundOf(marks[index], variant) || "pr-6"}`}
+							className={`py-4 align-bottom font-display font-medium text-lead/snug ${groundOf(marks[index], variant) || "pr-6"}`}
 						>
 							<ColumnName name={column} mark={marks[index]} />
 						</th>
