@@ -134,7 +134,7 @@ export default function Retreats() {
 						]}
 					>
 						Where a clinician advises it and the person agrees, a wearable sends readings. One
-						outside their limits sounds the duty phone, and someone goes to check.
+						outside their limits sounds the duty phone.
 					</StatCard>
 					<StatCard
 						title="Recovery Progress Analytics"
@@ -160,12 +160,7 @@ export default function Retreats() {
 				tool for them.
 			</Callout>
 
-			<Section
-				id="plan"
-				title="Four phases, and who decides after each"
-				intro="The weeks are a plan, not a promise."
-				variant="tinted"
-			>
+			<Section id="plan" title="Four phases, and who decides after each" variant="tinted">
 				<Steps>
 					<Step when="Phase 1" title="Initial Assessment">
 						We talk through a day: which records exist, who may read them, how many hours the job
@@ -186,7 +181,7 @@ export default function Retreats() {
 				</Steps>
 				<Facts>
 					<Fact term="How long">
-						Six weeks for stock or claims, as an{" "}
+						As a plan: six weeks for stock or claims, as an{" "}
 						<Link href="/solutions/automation">Automation</Link> project. Nine for beds or notes.
 						Ten for the lounge screen, with <Link href="/solutions/ai-agents">AI Agents</Link>. Six
 						for monitoring, then eight on trial, when nobody relies on it.

@@ -49,7 +49,7 @@ function Answer({ question, bands, how, children }: AnswerProps) {
 						{bands}
 					</svg>
 				)}
-				<ul className="grid content-start gap-y-4 lg:gap-y-[1.5em]">{children}</ul>
+				<ul className="grid content-start gap-y-4 lg:grid-cols-1 lg:gap-y-[1.5em]">{children}</ul>
 			</div>
 			<p className="mt-3 text-muted text-small lg:mt-0">{how}</p>
 		</li>
@@ -154,7 +154,7 @@ export function RecallDrill() {
 					4,000 tins of 2261, 5,960 of 2262
 				</Find>
 				<Find name="A customer" className="[--after:288] [--bar:var(--color-land-4)] [--kg:72]">
-					11,900 pouches of 2263. No out-of-hours number.
+					11,900 pouches. No out-of-hours number.
 				</Find>
 			</Answer>
 		</ol>
