@@ -63,13 +63,13 @@ export default function Finance() {
 			>
 				<LinkList>
 					<li>
-						<Link href="/solutions/ai-agents">Alert findings, with AI Agents</Link>: the account
-						history gathered, and a finding whose facts link to their sources. Analysts close or
-						escalate.
+						<Link href="/solutions/ai-agents">Alert findings, with AI Agents</Link>: an agent
+						gathers the account history and writes a finding that links to its sources. Analysts
+						close or escalate it.
 					</li>
 					<li>
 						<Link href="/solutions/automation">Due diligence, with Automation</Link>: identity
-						documents read and matched. Your analyst confirms who it is.
+						documents are read and matched, and your analyst confirms who it is.
 					</li>
 					<li>
 						<Link href="/solutions/data-analytics">Drift monitoring, with Data Analytics</Link>: if
@@ -77,8 +77,8 @@ export default function Finance() {
 					</li>
 
 					<li>
-						<Link href="/solutions/consulting">Open banking groundwork, with Consulting</Link>:
-						which data each purpose needs, and how copies are cleared when consent ends.
+						<Link href="/solutions/consulting">Open banking groundwork, with Consulting</Link>: we
+						map which data each purpose needs, and how copies are cleared when consent ends.
 					</li>
 				</LinkList>
 			</Section>
@@ -158,7 +158,7 @@ export default function Finance() {
 						<ExternalLink href="https://www.rbnz.govt.nz/regulation-and-supervision/oversight-of-banks/standards-and-requirements-for-banks/banks-outsourcing-policy">
 							BS11, outsourcing
 						</ExternalLink>
-						: for large New Zealand-incorporated banks, so not for most credit unions. If it covers
+						: it binds large New Zealand-incorporated banks, so not most credit unions. If it covers
 						you, the scope says how you’d run the system without us.
 					</li>
 					<li>
@@ -177,7 +177,7 @@ export default function Finance() {
 						<ExternalLink href="https://www.privacy.org.nz/publications/statements-media-releases/ai-tools-and-the-privacy-act-commissioner-issues-new-guidance/">
 							Privacy Commissioner on AI tools, September 2023
 						</ExternalLink>
-						: expects senior approval, an impact assessment first, and human review before anyone
+						: it expects senior approval, an impact assessment first, and human review before anyone
 						acts.
 					</li>
 				</LinkList>

@@ -70,19 +70,20 @@ export default function Healthcare() {
 				<LinkList>
 					<li>
 						<Link href="/solutions/ai-agents">Complete referrals, with AI Agents</Link>: what’s
-						missing is listed, and the request written for the triage nurse to send.
+						missing is listed, and a request is written for the triage nurse to send.
 					</li>
 					<li>
 						<Link href="/solutions/gen-ai">Coding worksheets, with Generative AI</Link>: the
-						passages that support a code, laid out for the coder to accept or reject.
+						passages that support a code are laid out for the coder to accept or reject.
 					</li>
 					<li>
 						<Link href="/solutions/data-analytics">Both NHI formats, with Data Analytics</Link>:
-						every form, interface, barcode and report that holds a number, tested with old and new.
+						every form, interface, barcode and report that holds a number is tested with old and
+						new.
 					</li>
 					<li>
 						<Link href="/solutions/automation">Rebooking, with Automation</Link>: cancelled slots
-						offered by rules your booking team writes. No model chooses who gets one.
+						are offered by rules your booking team writes. No model chooses who gets one.
 					</li>
 				</LinkList>
 			</Section>
@@ -178,14 +179,14 @@ export default function Healthcare() {
 						<ExternalLink href="https://www.privacy.org.nz/resources-and-learning/a-z-topics/hipc-rule-3a/">
 							Health Information Privacy Code, rule 3A
 						</ExternalLink>
-						: covers health information collected from someone else since 1&nbsp;May 2026. Your
+						: it covers health information collected from someone else since 1&nbsp;May 2026. Your
 						privacy officer decides whether a referral or result is caught.
 					</li>
 					<li>
 						<ExternalLink href="https://www.tewhatuora.govt.nz/health-services-and-programmes/digital-health/other-digital-health-initiatives/digital-data-and-technology-services-minimum-requirements/">
 							Health New Zealand’s minimum requirements
 						</ExternalLink>
-						: HISO standards, both NHI formats, an independent security test and regard for{" "}
+						: they ask for HISO standards, the NHI, an independent security test and regard for{" "}
 						<Maori>Māori</Maori> data sovereignty.
 					</li>
 				</LinkList>

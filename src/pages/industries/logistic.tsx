@@ -75,20 +75,21 @@ export default function Logistic() {
 			>
 				<LinkList>
 					<li>
-						<Link href="/solutions/ai-agents">Lodgement pre-checks, with AI Agents</Link>: the entry
-						tested against your broker’s checklist. The broker lodges it.
+						<Link href="/solutions/ai-agents">Lodgement pre-checks, with AI Agents</Link>: an agent
+						tests the entry against your broker’s checklist, and the broker lodges it.
 					</li>
 					<li>
 						<Link href="/solutions/automation">Season and origin flags, with Automation</Link>:
-						raised at the order, while a treatment can still be booked.
+						goods on the stink bug list are flagged at the order, while a treatment can still be
+						booked.
 					</li>
 					<li>
 						<Link href="/solutions/data-analytics">Arrival and free time, with Data Analytics</Link>
-						: one expected time, with a range, and the costly containers first.
+						: notices become one expected time, with a range, and the costly containers come first.
 					</li>
 					<li>
-						<Link href="/solutions/gen-ai">Delay notes, with Generative AI</Link>: written from the
-						shipment’s record, for the account manager to send.
+						<Link href="/solutions/gen-ai">Delay notes, with Generative AI</Link>: a note is written
+						from the shipment’s record for the account manager to send.
 					</li>
 				</LinkList>
 			</Section>

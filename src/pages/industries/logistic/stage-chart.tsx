@@ -10,7 +10,7 @@ export function StageChart() {
 	return (
 		<>
 			<p className="font-medium">Illustrative example: a containerised import by sea</p>
-			<ol className="relative mt-6 grid gap-4 lg:mt-16 lg:grid-cols-6 lg:grid-rows-[repeat(15,auto)_1fr] lg:gap-0">
+			<ol className="relative mt-6 grid gap-4 lg:mt-16 lg:grid-cols-6 lg:grid-rows-[repeat(16,auto)_1fr] lg:gap-0">
 				<Stage
 					name="Order placed"
 					place="[--column:1] [--stage:var(--color-stratum-2)]"
@@ -48,7 +48,7 @@ export function StageChart() {
 				>
 					<Document>Arrival notice</Document>
 					<Document>Draft import entry</Document>
-					<Document>Biosecurity documents</Document>
+					<Document>Biosecurity forms</Document>
 				</Stage>
 				<li className="flex items-center gap-3 font-semibold text-small/snug lg:absolute lg:-top-10 lg:bottom-0 lg:left-2/3 lg:z-1 lg:block">
 					<span className="inline-flex items-center gap-2 rounded-control bg-ink px-2.5 py-1 text-ground lg:relative lg:-translate-x-1/2">
@@ -105,7 +105,7 @@ function Stage({ name, place, checked, fails, decides = false, children }: Stage
 				{name}
 			</h3>
 			<ul className="mt-3 flex flex-wrap gap-1.5 lg:contents">{children}</ul>
-			<dl className="mt-4 text-small lg:col-start-(--column) lg:row-span-15 lg:mt-2 lg:px-3">
+			<dl className="mt-4 text-small lg:col-start-(--column) lg:row-span-16 lg:mt-2 lg:px-3">
 				<dt className="font-semibold">Checked</dt>
 				<dd className="text-muted">{checked}</dd>
 				<div className={decides ? "mt-3 bg-highlight p-3 text-on-highlight" : "mt-3"}>
