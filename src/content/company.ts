@@ -31,6 +31,8 @@ export interface Company {
 	linkedIn: `https://${string}`;
 	/** A page on which visitors pick a time for a first call, if the company has one. */
 	booking?: `https://${string}`;
+	/** Where visitors find the company, if it receives them: street and number. On Contact. */
+	streetAddress?: string;
 	copyrightYear: number;
 	logo: { light: string; dark: string };
 	symbol: string;

@@ -1,5 +1,5 @@
 import publicHolidays from "virtual:public-holidays";
-import { city, company, mailLink, phoneLink } from "#src/content/company.ts";
+import { type Company, city, company, mailLink, phoneLink } from "#src/content/company.ts";
 import { openingHours } from "#src/content/opening-hours.ts";
 import { decided, firstSteps } from "#src/content/sentences.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
@@ -10,6 +10,8 @@ import { Hero } from "#src/sections/hero.tsx";
 import { Art } from "#src/ui/art.tsx";
 import { buttonClass } from "#src/ui/button.tsx";
 import { Link } from "#src/ui/link.tsx";
+
+const { streetAddress }: Company = company;
 
 export const page = {
 	title: `Contact us in ${city}: phone, email, hours`,
@@ -63,7 +65,9 @@ export default function Contact() {
 					</div>
 					<div className="lg:col-span-5">
 						<p className="font-display text-heading max-sm:text-[1.5rem]">{company.location}</p>
-						<p className="mt-2 max-w-measure text-muted">By video, or in person by appointment.</p>
+						<p className="mt-2 max-w-measure text-muted">
+							{streetAddress && `${streetAddress}. `}By video, or in person by appointment.
+						</p>
 					</div>
 				</div>
 				<div className="mt-12 grid items-center gap-x-6 gap-y-4 border-line border-t pt-8 lg:mt-16 lg:grid-cols-12">
