@@ -232,10 +232,10 @@ export default function Retreats() {
 			<Section title="Questions a retreat owner might ask" layout="beside">
 				<Questions>
 					<Question ask="When doesn’t it pay?">
-						Count the claims. Say six weeks’ work, 240 hours, costs three of yours for each of ours,
-						and the 75% target is met. At sixteen hours of claims a week, it pays after 60 weeks. At
-						eight, after two years and more. At four, hardly ever. If the hours are unpaid evenings,
-						you get evenings back, and no money.
+						Count the claims. Six weeks are 240 hours; say each of ours costs as much as three of
+						yours, and the 75% target is met. At sixteen hours of claims a week, it pays after 60
+						weeks. At eight, after two years and more. At four, hardly ever. If the hours are unpaid
+						evenings, you get evenings back, and no money.
 					</Question>
 					<Question ask="What if someone writes that they’re in distress?">
 						The screen shows whom to ring. Your clinical lead sets how soon each message is read,

@@ -17,11 +17,11 @@ export function HiringClosed({ page }: { page: PageMetadata }) {
 				<div className="grid gap-y-5 text-lead text-links">
 					<p>
 						Follow us on <ExternalLink href={company.linkedIn}>LinkedIn</ExternalLink>: that’s where
-						we’d say so first.
+						we’d say so.
 					</p>
 					<p>
-						Studying, or changing careers? See{" "}
-						<Link href="/career/opportunities">the internship</Link>.
+						Studying, or changing careers?{" "}
+						<Link href="/career/opportunities">Explore Opportunities</Link> has the internship.
 					</p>
 					<p>
 						If you’ve built something close to our work and want us to know, write a paragraph about

@@ -31,7 +31,7 @@ export function NotOpen({ page, internship }: NotOpenProps) {
 					) : (
 						<p>
 							Follow us on <ExternalLink href={company.linkedIn}>LinkedIn</ExternalLink>: that’s
-							where we’d say so first.
+							where we’d say so.
 						</p>
 					)}
 					<p>
