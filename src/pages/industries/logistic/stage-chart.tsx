@@ -126,7 +126,7 @@ function Stage({ name, place, checked, fails, decides = false, children }: Stage
 
 function Document({ children }: { children: string }) {
 	return (
-		<li className="stage-bar bg-origin-border border border-transparent px-3 py-1.5 font-medium text-small/snug lg:col-[var(--column)/-1] lg:mb-1">
+		<li className="stage-bar border border-transparent px-3 py-1.5 font-medium text-small/snug lg:col-[var(--column)/-1] lg:mb-1">
 			{children}
 		</li>
 	);
