@@ -29,7 +29,7 @@ export const page: PageMetadata = {
 export default function Home() {
 	return (
 		<>
-			<div className="page-opening home-hero">
+			<div className="hero home-hero">
 				<div className="page-width">
 					<h1 className="text-display lg:text-[min(6.75rem,8.1vw)]">{page.headline}</h1>
 				</div>
