@@ -40,7 +40,7 @@ export default function Leadership() {
 				intro="In doubt, the more careful answer stands."
 			>
 				<ComparisonTable
-					caption="Every decision about your work has a name beside it."
+					caption="Who makes each decision about your work, and on what grounds."
 					columns={["Decision", "Who", "Rests on", "You see"]}
 					marks={["person"]}
 				>
@@ -65,7 +65,7 @@ export default function Leadership() {
 						<Cell>Notice before it, and a record afterwards.</Cell>
 					</Row>
 					<Row title="Stopping our work">
-						<Cell>Whoever of us sees it first</Cell>
+						<Cell>Whichever of us sees it first</Cell>
 						<Cell>A sign that someone could be harmed, or data is going where it shouldn’t.</Cell>
 						<Cell>A phone call, asking you to switch it off.</Cell>
 					</Row>
@@ -85,7 +85,7 @@ export default function Leadership() {
 				>
 					<Row title="Writing code">
 						<Cell>Suggests code and tests, and sees a client’s code only with their approval.</Cell>
-						<Cell>The engineer who asked, line by line.</Cell>
+						<Cell>Whoever asked for it, line by line.</Cell>
 						<Cell>Merge, release, or read live records.</Cell>
 					</Row>
 					<Row title="Scopes and prices">

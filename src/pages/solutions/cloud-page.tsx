@@ -35,13 +35,19 @@ export default function CloudPage() {
 				intro={
 					<>
 						Can it all stay in New&nbsp;Zealand? Stored data, usually. AI processing, support and
-						billing often leave the country. We fill in this table for each system; print a{" "}
+						billing often leave the country. We fill in this table for each system. Print a{" "}
 						<a href="/forms/location-register.pdf">blank location register</a>&nbsp;(PDF).
 					</>
 				}
 			>
 				<ComparisonTable
-					caption="Example: AWS with its Auckland region (ap-southeast-6, three Availability Zones), as it was in November 2026. We date every cell of yours."
+					caption={
+						<>
+							Example: AWS with its Auckland region (
+							<span className="whitespace-nowrap">ap-southeast-6</span>, three Availability Zones),
+							as it was in November 2026. In your register, every cell has its date.
+						</>
+					}
 					columns={["Layer", "Where it runs", "Who sees it", "Settle first"]}
 				>
 					<Row title="Databases and files">
@@ -161,7 +167,7 @@ export default function CloudPage() {
 						of the Privacy Act limits disclosure overseas. A provider that only holds data as your
 						agent is normally outside it; your privacy officer decides. A{" "}
 						<Link href="/industries/finance">bank</Link> or a{" "}
-						<Link href="/industries/healthcare">clinic</Link> has more.
+						<Link href="/industries/healthcare">clinic</Link> has further rules.
 					</Question>
 				</Questions>
 			</Section>

@@ -147,7 +147,7 @@ export default function Consulting() {
 				subject="Consulting"
 				art={page.art}
 			>
-				Describe it in a paragraph. We’ll tell you which of the four questions we’d ask first.
+				Describe it in a paragraph. We’ll say which of the four questions it might stop at.
 			</CallToAction>
 		</>
 	);

@@ -7,10 +7,10 @@ import { Icon } from "#src/ui/icon.tsx";
 export function LandingZone() {
 	return (
 		<Figure caption="A common arrangement. Yours may have more accounts.">
-			<p className="max-w-[36rem] border-[3px] border-accent border-dashed p-4 sm:p-5">
-				<strong className="block font-semibold text-subheading">Our engineers, outside</strong>
-				They sign in by name, hold no keys, and their access ends every evening.
-			</p>
+			<div className="max-w-[36rem] border-[3px] border-accent border-dashed p-4 sm:p-5">
+				<h3 className="font-semibold text-subheading">We stay outside</h3>
+				<p>We sign in by name, hold no keys, and our access ends every evening.</p>
+			</div>
 			<div aria-hidden="true" className="ml-8 h-8 w-0 border-accent border-l-[3px]" />
 			<h3 className="border-accent border-t-4 py-5 font-display text-quiet">Your organisation</h3>
 			<ul className="grid lg:grid-cols-[1fr_20rem]">
@@ -47,10 +47,10 @@ export function LandingZone() {
 						<Icon icon={UserCheck} className="mt-0.5" />
 						Two people agree to a restore
 					</p>
-					<p>
-						<strong className="block font-display font-medium text-quiet">Backup</strong>
-						Copies, locked against deletion for as long as you set.
-					</p>
+					<div>
+						<h4 className="font-display text-quiet">Backup</h4>
+						<p className="mt-1">Copies, locked against deletion for as long as you set.</p>
+					</div>
 					<p className="my-auto flex gap-3 lg:justify-center" aria-hidden="true">
 						<Icon icon={KeyRound} className="h-auto w-16 lg:w-28" />
 						<Icon icon={KeyRound} className="h-auto w-16 -scale-x-100 lg:w-28" />

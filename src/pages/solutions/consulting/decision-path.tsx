@@ -41,10 +41,10 @@ function Question({ ask, left, no, otherwise, children }: QuestionProps) {
 				<h3 className="max-w-[17em] text-balance font-display text-heading">{ask}</h3>
 				<p className="mt-3 max-w-measure text-muted">{children}</p>
 			</div>
-			<p className="self-end">
-				<strong className="block font-semibold text-subheading">No: {no}</strong>
-				{otherwise}
-			</p>
+			<div className="self-end">
+				<p className="font-semibold text-subheading">No: {no}</p>
+				<p>{otherwise}</p>
+			</div>
 		</li>
 	);
 }
