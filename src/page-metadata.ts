@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-
 /**
  * A page's metadata. The page's module exports it next to the component. The browser tab, search
  * results, hero, social card, structured data, Markdown version and `llms.txt` all use it.
@@ -15,14 +13,8 @@ export interface PageMetadata {
 	menu?: string;
 	/** The page's one `<h1>`. */
 	headline: string;
-	/** The first paragraph, under the headline. */
-	lead?: ReactNode;
 	/** The landscape in its hero: the name of a file in public/art. */
 	art?: string;
-	/** The contour drawing behind the hero: the name of a file in public/contours. */
-	contours?: string;
-	/** Where the land is in its drawing, if not all over it: in its upper part, or in its lower part. */
-	land?: "island" | "low";
 	/** False keeps the page out of search engines. It then has no canonical URL. */
 	indexed?: boolean;
 }

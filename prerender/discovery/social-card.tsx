@@ -14,8 +14,8 @@ import { themeColour } from "../theme-colours.ts";
 export const cardSize = { width: 1200, height: 630 };
 
 const margin = 72;
-/** The contour drawing on the card of a page that has none. */
-const defaultContours = "home";
+/** The landscape on the card of a page that has none. */
+const defaultArt = "home";
 /** The site's typefaces. The build subsets them to the cards' text. Letters beyond Latin-1 have a file. */
 const newsreader = "node_modules/@fontsource-variable/newsreader/files/newsreader";
 const faces = {
@@ -69,15 +69,15 @@ async function logoData(file: string): Promise<string> {
 }
 
 /**
- * Draws a page's social card as a PNG: its text, with the contour drawing on the right.
- * @param siteFolder the built site, which contains the contour drawings
+ * Draws a page's social card as a PNG: its text, over its landscape.
+ * @param siteFolder the built site, which contains the landscapes
  * @returns the picture, and a hash of it
  */
 export async function drawCard(page: SitePage, kit: CardKit, siteFolder: string) {
-	const contours = page.metadata.contours ?? defaultContours;
-	const drawing = await readFile(join(siteFolder, "contours", `${contours}.svg`), "utf8");
+	const art = `${page.metadata.art ?? defaultArt}.svg`;
+	const drawing = await readFile(join(siteFolder, "art", art), "utf8");
 	const text = await typeset(cardText(page), kit);
-	const card = await renderAsync(compose(text, coloured(drawing, kit), kit), {
+	const card = await renderAsync(compose(text, coloured(drawing), kit), {
 		font: { loadSystemFonts: false },
 	});
 	const png = card.asPng();
@@ -131,15 +131,15 @@ export function typeset(
 	);
 }
 
-/** A drawing for resvg, which knows no variables, and scales a line with its drawing, where browsers keep it. */
-function coloured(drawing: string, { colours }: CardKit): string {
+/** A drawing for resvg, which knows no variables: in the light theme, at the bottom of the card. */
+function coloured(drawing: string): string {
 	const { width, height } = cardSize;
 	return drawing
 		.replace(
 			"<svg ",
-			`<svg x="${width - height / 0.75}" y="0" width="${height / 0.75}" height="${height}" `,
+			`<svg width="${width}" height="${height}" preserveAspectRatio="xMidYMax meet" `,
 		)
-		.replaceAll("var(--color-contour)", `${colours.ink}" stroke-opacity="0.3" stroke-width="6`)
+		.replaceAll(/var\([^,)]+, *(#[0-9a-f]+)\)/g, "$1")
 		.replaceAll(/var\(--color-([a-z0-9-]+)\)/g, (_, name: string) => themeColour(name).light);
 }
 

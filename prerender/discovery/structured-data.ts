@@ -11,7 +11,6 @@ import type {
 import { company, phoneLink } from "#src/content/company.ts";
 import { openDays } from "#src/content/opening-hours.ts";
 import { siteAddress } from "#src/content/site-address.ts";
-import { textOf } from "../html.ts";
 import type { SitePage } from "../site-page.tsx";
 import { menuPlace } from "./menu-place.ts";
 
@@ -79,7 +78,7 @@ function service(page: SitePage): Thing {
 		"@type": "Service",
 		name: page.name,
 		serviceType: page.name,
-		description: textOf(page.metadata.lead),
+		description: page.metadata.description,
 		url: page.address,
 		areaServed,
 		provider: companyInBrief,

@@ -124,12 +124,12 @@ export function headerRules(input: HeadersInput): HeaderRule[] {
 		...rulesForFiles(filesIn("assets"), {
 			"Cache-Control": "public, max-age=31536000, immutable",
 		}),
-		...rulesForFiles(filesIn("cards", "contours", "forms"), {
+		...rulesForFiles(filesIn("cards", "art", "forms"), {
 			"Cache-Control": "public, max-age=86400",
 		}),
 		// What other sites show of a page: its social card, and in a translator's copy of it, its pictures
 		// and styles. These files are public and the same for everyone, so nothing is protected by less.
-		rule("/{assets,cards,contours}/**", { "Cross-Origin-Resource-Policy": "cross-origin" }),
+		rule("/{assets,cards,art}/**", { "Cross-Origin-Resource-Policy": "cross-origin" }),
 		// In search results, Markdown versions would compete with their pages.
 		...rulesForFiles(
 			input.files.filter((file) => file.endsWith(".md")),

@@ -1,8 +1,7 @@
 import { decodedPath, notFoundPath, paths } from "#src/paths.ts";
 import { pageFile } from "#src/routing/page-file.ts";
-import { renderModule, renderPath } from "../site-page.tsx";
+import { renderPath } from "../site-page.tsx";
 import { fillTemplate, pageFragment } from "../template.ts";
-import * as sectionsPage from "./sections-page.tsx";
 
 /**
  * What the development server answers to the request for a page, from its sources as they are now.
@@ -13,11 +12,8 @@ export async function devDocument(pathname: string, template: string) {
 	const fragment = [...paths, notFoundPath].find((path) => pageFile(path) === pathname);
 	if (fragment) return { status: 200, html: pageFragment(await renderPath(fragment)) };
 	const path = decodedPath(pathname);
-	// The sections that a page can have, with their code.
-	const isSections = path === "/__sections";
-	const page = await (isSections ? renderModule(path, sectionsPage) : renderPath(path));
 	return {
-		status: isSections || (paths as readonly string[]).includes(path) ? 200 : 404,
-		html: fillTemplate({ html: template }, page),
+		status: (paths as readonly string[]).includes(path) ? 200 : 404,
+		html: fillTemplate({ html: template }, await renderPath(path)),
 	};
 }

@@ -41,7 +41,7 @@ export function ComparisonTable({
 		<table
 			className={`block w-full text-left md:table md:border-collapse ${variant === "columns" ? "lg:table-fixed" : ""}`}
 		>
-			<caption className="block pt-5 text-left text-muted text-small [caption-side:bottom] md:table-caption">
+			<caption className="block pb-4 md:pt-5 md:pb-0 text-left text-muted text-small [caption-side:bottom] md:table-caption">
 				<span className="block max-w-measure text-links">{caption}</span>
 			</caption>
 			<thead className="sr-only md:not-sr-only md:table-header-group">

@@ -20,12 +20,10 @@ export function Hero({ page: { name, headline, art }, variant, actions, children
 			<div className={`page-width ${under ? "gap-x-6 lg:grid lg:grid-cols-12" : ""}`.trim()}>
 				<div className={under ? "lg:col-span-7" : undefined}>
 					{name && <p className="mb-3 font-medium text-accent lg:mb-4">{name}</p>}
-					<h1 className={`text-title ${variant === "beside" ? "max-w-[9.2em]" : "max-w-[12em]"}`}>
-						{headline}
-					</h1>
+					<h1 className="max-w-[12em] text-title">{headline}</h1>
 				</div>
 				<div className={under ? "lg:col-span-5 lg:pt-9" : undefined}>
-					<p className="mt-5 max-w-[36rem] text-lead text-muted text-links">{children}</p>
+					<p className="mt-5 max-w-measure text-lead text-muted text-links">{children}</p>
 					{actions && <div className="button-row mt-8">{actions}</div>}
 				</div>
 			</div>

@@ -2,7 +2,5 @@ import type { ReactNode } from "react";
 
 /** Links one below the other, each with a few words. Its children are `li`. */
 export function LinkList({ children }: { children: ReactNode }) {
-	return (
-		<ul className="text-links *:border-line *:border-t *:py-4 [&_a]:font-semibold">{children}</ul>
-	);
+	return <ul className="link-list text-links">{children}</ul>;
 }

@@ -11,7 +11,7 @@ interface QuoteProps {
 /** What somebody said, in large type. */
 export function Quote({ by, role, children }: QuoteProps) {
 	return (
-		<figure className="max-w-[56rem] not-first:mt-12">
+		<figure className="max-w-[52rem] not-first:mt-12">
 			<blockquote className="text-balance font-display text-heading">“{children}”</blockquote>
 			<figcaption className="mt-5">
 				<span className="font-medium">{by}</span>
