@@ -28,7 +28,7 @@ export default function GetStarted() {
 					or <Link href="/contact">write to us</Link>.
 				</p>
 				<p className="mt-3 text-muted">
-					Google’s Firebase service checks your sign-in details for us and may hold them outside New
+					Google’s Firebase service checks your details for us and may hold them outside New
 					Zealand.
 				</p>
 			</div>

@@ -10,7 +10,6 @@ export const page: PageMetadata = {
 	description:
 		"There’s no page at this address. Start again from the home page, the services or our contact details.",
 	headline: "We can’t find that page",
-	art: "archipelago",
 	indexed: false,
 };
 
@@ -19,7 +18,7 @@ export default function NotFound() {
 	return (
 		<Hero
 			page={page}
-			variant="under"
+			variant="plain"
 			actions={
 				<>
 					<ButtonLink href="/">Home</ButtonLink>
