@@ -44,7 +44,7 @@ export function Proof() {
 								file={`clients/${logo}`}
 								alt={name}
 								sizes="16rem"
-								className="h-8 w-auto max-w-full object-contain object-left dark:hue-rotate-180 dark:invert"
+								className="h-8 w-auto max-w-full object-contain object-left dark:[filter:invert(1)_hue-rotate(180deg)]"
 							/>
 						) : (
 							name

@@ -51,7 +51,7 @@ export function StageChart() {
 					<Document>Biosecurity forms</Document>
 				</Stage>
 				<li className="flex items-center gap-3 font-semibold text-small/snug lg:absolute lg:-top-10 lg:bottom-0 lg:left-2/3 lg:z-1 lg:block">
-					<span className="inline-flex items-center gap-2 rounded-control bg-ink px-2.5 py-1 text-ground lg:relative lg:-translate-x-1/2">
+					<span className="inline-flex items-center gap-2 rounded-control bg-ink px-2.5 py-1 text-ground lg:relative lg:[translate:-50%]">
 						<Icon icon={Anchor} />
 						The ship berths
 					</span>

@@ -92,7 +92,7 @@ function Answer({ name, children }: { name: string; children: ReactNode }) {
 	return (
 		<div className="border-2 border-on-highlight p-3">
 			<dt className="font-semibold text-subheading">{name}</dt>
-			<dd className="leading-normal">{children}</dd>
+			<dd className="text-[1em]/normal">{children}</dd>
 		</div>
 	);
 }

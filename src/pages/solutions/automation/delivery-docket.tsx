@@ -80,7 +80,7 @@ function ByHand({ title, children }: { title: string; children: ReactNode }) {
 			<div className="pt-3 pr-4">
 				<Doer icon={Hand}>By hand</Doer>
 				<h4 className="mt-1 font-semibold">{title}</h4>
-				<p className="leading-normal">{children}</p>
+				<p className="text-[1em]/normal">{children}</p>
 			</div>
 		</li>
 	);

@@ -53,7 +53,7 @@ export function LandingZone() {
 					</div>
 					<p className="my-auto flex gap-3 lg:justify-center" aria-hidden="true">
 						<Icon icon={KeyRound} className="h-auto w-16 lg:w-28" />
-						<Icon icon={KeyRound} className="h-auto w-16 -scale-x-100 lg:w-28" />
+						<Icon icon={KeyRound} className="h-auto w-16 [scale:-1_1] lg:w-28" />
 					</p>
 					<Keys>those two people. Neither can restore alone</Keys>
 				</li>

@@ -131,7 +131,7 @@ function Line({ amount, sign, children }: { amount: string; sign?: string; child
 				)}
 				{children}
 			</dt>
-			<dd className="shrink-0 font-display text-quiet tabular-nums">{amount}</dd>
+			<dd className="shrink-0 font-display text-quiet even-figures">{amount}</dd>
 		</div>
 	);
 }
