@@ -112,7 +112,8 @@ export default function Privacy() {
 					<p>
 						Signing in is optional and changes no other page. Your email and password go straight
 						from your browser to Firebase Authentication, a Google service. We never see the
-						password.
+						password. If you follow “Reload the page” there, the email address you had typed stays
+						in your browser until the page is back.
 					</p>
 					<p>
 						“Continue with Google” loads a script from Google and opens Google’s own window, which
