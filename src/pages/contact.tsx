@@ -43,7 +43,7 @@ export default function Contact() {
 					<p
 						data-opening-status
 						data-last-holiday={publicHolidays.at(-1)}
-						className="flex min-h-7 items-center gap-2 font-medium not-empty:before:size-2.5 not-empty:before:rounded-full not-empty:before:border-2 not-empty:before:border-control data-open:before:border-accent data-open:before:bg-accent"
+						className="flex min-h-7 items-center gap-2 font-medium"
 					/>
 				) : (
 					<p>Leave a message, and we’ll ring back.</p>

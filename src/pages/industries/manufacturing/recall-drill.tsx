@@ -13,9 +13,7 @@ interface FindProps {
 /** One find, as a bar: from 1024 px up as high as it is heavy, otherwise as long, and placed after those before it. */
 function Find({ name, className, children }: FindProps) {
 	return (
-		<li
-			className={`text-small/snug max-lg:before:mb-2 max-lg:before:ml-[calc(var(--after,0)*0.25%)] max-lg:before:block max-lg:before:h-3 max-lg:before:w-[max(calc(var(--kg)*0.25%),3px)] max-lg:before:bg-(--bar) lg:flex lg:h-[calc(var(--kg)*0.08em)] lg:flex-col lg:justify-center lg:bg-(--bar) lg:px-4 ${className}`}
-		>
+		<li className={`find text-small/snug ${className}`}>
 			<p className="font-display font-medium text-subheading/tight">{name}</p>
 			<p>{children}</p>
 		</li>
@@ -100,7 +98,7 @@ export function RecallDrill() {
 				<Find name="No blend" className="[--after:360] [--bar:var(--color-land-2)] [--kg:38]">
 					38 kg, still in store
 				</Find>
-				<li className="text-small/snug max-lg:before:mb-2 max-lg:before:ml-auto max-lg:before:block max-lg:before:h-3 max-lg:before:w-[3px] max-lg:before:bg-highlight lg:border-highlight lg:border-t-3 lg:pt-2">
+				<li className="border-highlight border-t-3 pt-2 text-small/snug">
 					<p className="font-display font-medium text-subheading/tight">2 kg unaccounted for</p>
 					<p className="mt-2 inline-flex lg:w-max items-center gap-2 bg-highlight px-2.5 py-1 font-medium text-on-highlight">
 						<Icon icon={UserCheck} />

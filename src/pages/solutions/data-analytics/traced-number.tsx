@@ -68,7 +68,7 @@ export function TracedNumber() {
 								<th scope="col">In the count</th>
 							</tr>
 						</thead>
-						<tbody className="[&_td]:border-line [&_td]:border-t [&_td]:py-2 [&_td]:pr-4 [&_td]:align-top [&_th]:border-line [&_th]:border-t [&_th]:py-2 [&_th]:pr-4 [&_th]:align-top">
+						<tbody className="source-rows">
 							<SourceRow row="K-0417" source="Ward system, Tuesday 9:10 am">
 								Yes
 							</SourceRow>
