@@ -110,7 +110,11 @@ export default function Services() {
 			</Section>
 			<Section
 				id="outline"
-				title="What you get after a first call: an example outline"
+				title={
+					decided("outline")
+						? "What you get after a first call: an example outline"
+						: "A piece of work in outline: an example"
+				}
 				intro={firstSteps}
 			>
 				<OutlineExcerpt />
@@ -204,7 +208,7 @@ export default function Services() {
 					</Question>
 					<Question ask="Is somebody on call at night?">
 						<p>
-							{`No. The phone is answered ${openingHours}. Outside those hours your team works from the runbook. If there has to be somebody awake, it has to be somebody of yours.`}
+							{`No. Our hours are ${openingHours}. Outside those hours your team works from the runbook. If there has to be somebody awake, it has to be somebody of yours.`}
 						</p>
 					</Question>
 					<Question ask="What if you close?">
