@@ -19,14 +19,10 @@ interface ComparisonTableProps extends TableLook {
 }
 
 /** The grounds of columns: what goes ahead, what a person decides, and what can never be. */
-const grounds = {
-	tick: "bg-stratum-2",
-	person: "ground-decided",
-	cross: "ground-night",
-} as const;
+const grounds = { tick: "bg-land-2", person: "ground-decided", cross: "ground-night" } as const;
 
 const groundOf = (mark: MarkKind | undefined, variant: TableLook["variant"]) =>
-	mark && variant === "columns" ? `${grounds[mark]} px-5 max-md:pb-3` : "";
+	mark && variant === "columns" ? grounds[mark] : "";
 
 /** A table. On a phone each row becomes a card with the columns' names as labels. */
 export function ComparisonTable({
@@ -38,32 +34,19 @@ export function ComparisonTable({
 }: ComparisonTableProps) {
 	const [first, ...others] = columns;
 	return (
-		<table
-			className={`block w-full text-left md:table md:border-collapse ${variant === "columns" ? "lg:table-fixed" : ""}`}
-		>
-			<caption className="block pb-4 md:pt-5 md:pb-0 text-left text-muted text-small [caption-side:bottom] md:table-caption">
-				<span className="block max-w-measure text-links">{caption}</span>
-			</caption>
-			<thead className="sr-only md:not-sr-only md:table-header-group">
-				<tr>
-					<th
-						scope="col"
-						className="py-4 pr-6 align-bottom font-display font-medium text-lead/snug"
-					>
-						{first}
-					</th>
+		<table className={`comparison comparison-${variant}`}>
+			<caption className="text-muted text-small text-links">{caption}</caption>
+			<thead>
+				<tr className="font-display text-lead/snug">
+					<th scope="col">{first}</th>
 					{others.map((column, index) => (
-						<th
-							key={column}
-							scope="col"
-							className={`py-4 align-bottom font-display font-medium text-lead/snug ${groundOf(marks[index], variant) || "pr-6"}`}
-						>
+						<th key={column} scope="col" className={groundOf(marks[index], variant)}>
 							<ColumnName name={column} mark={marks[index]} />
 						</th>
 					))}
 				</tr>
 			</thead>
-			<tbody className="block md:table-row-group">
+			<tbody>
 				{Children.map(children, (row) =>
 					cloneElement(row as ReactElement<RowProps>, { columns: others, marks, variant }),
 				)}
@@ -75,7 +58,7 @@ export function ComparisonTable({
 function ColumnName({ name, mark }: { name: ReactNode; mark: MarkKind | undefined }) {
 	return (
 		<span className="flex gap-2">
-			{mark && <Mark kind={mark} className="mt-[0.2em]" />}
+			{mark && <Mark kind={mark} className="mt-0.5" />}
 			{name}
 		</span>
 	);
@@ -90,11 +73,8 @@ interface RowProps extends TableLook {
 /** A row of a `ComparisonTable`, which gives it its columns. */
 export function Row({ title, columns = [], marks = [], variant, children }: RowProps) {
 	return (
-		<tr className="block border-line border-t py-5 md:table-row">
-			<th
-				scope="row"
-				className="block pb-2 align-top font-display font-medium text-quiet md:table-cell md:w-1/4 md:py-5 md:pr-6 md:text-subheading"
-			>
+		<tr>
+			<th scope="row" className="font-display text-lead/snug text-links">
 				{title}
 			</th>
 			{Children.toArray(children).map((cell, index) =>
@@ -116,8 +96,8 @@ interface CellProps {
 /** A cell of a `Row`, which gives it its column's name and ground. */
 export function Cell({ label, ground, children }: CellProps) {
 	return (
-		<td className={`table-cell-card md:table-cell md:py-5 ${ground || "md:pr-6"}`}>
-			<div className="font-medium text-label md:hidden" aria-hidden="true">
+		<td className={ground}>
+			<div className="comparison-label font-medium text-label">
 				{label}
 			</div>
 			<div className="text-links">{children}</div>

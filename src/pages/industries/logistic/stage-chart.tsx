@@ -13,7 +13,7 @@ export function StageChart() {
 			<ol className="relative mt-6 grid gap-4 lg:mt-16 lg:grid-cols-6 lg:grid-rows-[repeat(16,auto)_1fr] lg:gap-0">
 				<Stage
 					name="Order placed"
-					place="[--column:1] [--stage:var(--color-stratum-2)]"
+					place="[--column:1] [--stage:var(--color-land-2)]"
 					checked="Is the supplier’s code on file? Is the country of manufacture on MPI’s stink bug list?"
 					fails="The buyer completes the order."
 				>
@@ -22,7 +22,7 @@ export function StageChart() {
 				</Stage>
 				<Stage
 					name="Before loading"
-					place="[--column:2] [--stage:var(--color-stratum-3)]"
+					place="[--column:2] [--stage:var(--color-land-3)]"
 					checked="Do quantities and values match the order? Does the sailing date fall in the stink bug season?"
 					fails="The supplier is told while goods can still be counted."
 				>
@@ -33,7 +33,7 @@ export function StageChart() {
 				</Stage>
 				<Stage
 					name="At sea"
-					place="[--column:3] [--stage:color-mix(in_oklab,var(--color-stratum-3),var(--color-stratum-4))]"
+					place="[--column:3] [--stage:color-mix(in_oklab,var(--color-land-3),var(--color-land-4))]"
 					checked="Do parties, container and seal numbers match the packing list?"
 					fails="The forwarder asks for an amended bill."
 				>
@@ -41,7 +41,7 @@ export function StageChart() {
 				</Stage>
 				<Stage
 					name="Before arrival"
-					place="[--column:4] [--stage:var(--color-stratum-4)]"
+					place="[--column:4] [--stage:var(--color-land-4)]"
 					checked="Do codes, currency and totals agree across all documents?"
 					fails="The draft is held until the broker clears it by hand."
 					decides
@@ -59,7 +59,7 @@ export function StageChart() {
 				</li>
 				<Stage
 					name="On the wharf"
-					place="[--column:5] [--stage:var(--color-stratum-2)]"
+					place="[--column:5] [--stage:var(--color-land-2)]"
 					checked="How much free time is left? Are truck and dock booked for the same hour?"
 					fails="Operations rings the customer with a new time."
 				>
@@ -68,7 +68,7 @@ export function StageChart() {
 				</Stage>
 				<Stage
 					name="At the door"
-					place="[--column:6] [--stage:var(--color-stratum-2)]"
+					place="[--column:6] [--stage:var(--color-land-2)]"
 					checked="Does the count match the packing list?"
 					fails="A claim file opens with the earlier documents in it."
 				>

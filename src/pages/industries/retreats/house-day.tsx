@@ -14,7 +14,7 @@ function Hours({ className, children }: HoursProps) {
 	return (
 		<li className="lg:grid lg:grid-cols-[17rem_1fr] lg:gap-x-4">
 			<p className="self-center text-small/snug">{children}</p>
-			<div className="grid bg-[linear-gradient(90deg,var(--color-land-1)_66.66%,var(--color-depth)_0)] dark:bg-[linear-gradient(90deg,var(--color-land-2)_66.66%,var(--color-surface)_0)] grid-cols-12 items-center max-lg:mt-1.5 lg:h-11">
+			<div className="grid bg-[linear-gradient(90deg,var(--color-land-1)_66.66%,var(--color-depth)_0)] grid-cols-12 items-center max-lg:mt-1.5 lg:h-11">
 				<div className={`h-5 forced-color-adjust-none ${className}`} />
 			</div>
 		</li>

@@ -17,28 +17,28 @@ export function LandingZone() {
 				<Layer
 					name="Network"
 					keys="your network lead"
-					className="bg-stratum-1 lg:col-span-2 lg:row-start-1"
+					className="bg-land-1 lg:col-span-2 lg:row-start-1"
 				>
 					The only way in from the internet, or out.
 				</Layer>
 				<Layer
 					name="Systems, each in an account of its own"
 					keys="the owner of each system"
-					className="bg-stratum-2 lg:row-start-2"
+					className="bg-land-2 lg:row-start-2"
 				>
 					A fault, an intruder or an overspend in one shouldn’t reach another.
 				</Layer>
 				<Layer
 					name="Log"
 					keys="your security team, and nobody who runs a system"
-					className="bg-stratum-3 lg:row-start-3"
+					className="bg-land-3 lg:row-start-3"
 				>
 					Every sign-in and change. Lines can be added, not altered.
 				</Layer>
 				<Layer
 					name="Sign-in"
 					keys="two directory administrators"
-					className="bg-stratum-4 lg:row-start-4"
+					className="bg-land-4 lg:row-start-4"
 				>
 					One directory for staff, suppliers and software.
 				</Layer>
