@@ -228,7 +228,7 @@ function Industry({ href, title, children }: IndustryProps) {
 				href={href}
 				className="group grid gap-x-6 gap-y-1 border-line border-t py-5 lg:grid-cols-12 lg:items-baseline lg:py-6"
 			>
-				<span className="font-display text-heading fade-colors group-hover:text-accent lg:col-span-6">
+				<span className="font-display text-heading group-hover:text-accent lg:col-span-6">
 					{title}
 					<span className="sr-only">: </span>
 				</span>
@@ -236,7 +236,7 @@ function Industry({ href, title, children }: IndustryProps) {
 					{children}
 					<Icon
 						icon={ArrowRight}
-						className="ml-2 inline-block align-[-0.25em] text-accent ease-moves group-hover:[translate:0.25rem]"
+						className="ml-2 inline-block align-[-0.25em] text-accent group-hover:[translate:0.25rem]"
 					/>
 				</span>
 			</Link>

@@ -97,9 +97,7 @@ interface CellProps {
 export function Cell({ label, ground, children }: CellProps) {
 	return (
 		<td className={ground}>
-			<div className="comparison-label font-medium text-label">
-				{label}
-			</div>
+			<div className="comparison-label font-medium text-label">{label}</div>
 			<div className="text-links">{children}</div>
 		</td>
 	);

@@ -18,7 +18,11 @@ export function MegaMenu({ item, path }: MegaMenuProps) {
 	const id = `menu-${item.title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")}`;
 	return (
 		<li className="mega-menu">
-			<button type="button" popoverTarget={id}>
+			<button
+				type="button"
+				popoverTarget={id}
+				className="flex min-h-11 items-center gap-1 rounded-control px-3 font-medium"
+			>
 				{item.title}
 				<Icon icon={ChevronDown} />
 			</button>

@@ -6,6 +6,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Link } from "#src/ui/link.tsx";
 
 const id = "mobile-menu";
+const linkClass = "block min-h-11 py-2 hover:text-accent aria-[current=page]:text-accent";
 
 interface MenuButtonProps {
 	label: string;
@@ -77,7 +78,7 @@ function MenuGroup({ item, path }: MenuGroupProps) {
 		<details name={id} className="group border-line border-t last:border-b">
 			<summary className="flex min-h-14 items-center justify-between font-semibold">
 				{item.title}
-				<Icon icon={ChevronDown} className="ease-moves group-open:rotate-180" />
+				<Icon icon={ChevronDown} className="group-open:rotate-180" />
 			</summary>
 			<p className="font-display text-quiet">{headline}</p>
 			<p className="mt-1 text-label text-muted">{description}</p>
@@ -87,7 +88,7 @@ function MenuGroup({ item, path }: MenuGroupProps) {
 						<Link
 							href={item.href}
 							aria-current={item.href === path ? "page" : undefined}
-							className="mobile-menu-link font-medium"
+							className={`${linkClass} font-medium`}
 						>
 							{allOf(item)}
 						</Link>
@@ -102,7 +103,7 @@ function MenuGroup({ item, path }: MenuGroupProps) {
 									<Link
 										href={link.href}
 										aria-current={link.href === path ? "page" : undefined}
-										className="mobile-menu-link"
+										className={linkClass}
 									>
 										<LinkWords link={link} />
 									</Link>

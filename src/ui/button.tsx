@@ -5,7 +5,7 @@ import { Link } from "#src/ui/link.tsx";
 export type Variant = "primary" | "secondary";
 
 const shape =
-	"inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-base/tight font-semibold no-underline fade-colors";
+	"inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-base/tight font-semibold no-underline";
 
 const variants: Record<Variant, string> = {
 	primary: "bg-accent text-on-accent hover:bg-accent-strong forced-colors:border",
