@@ -40,7 +40,7 @@ export function ComparisonTable({
 				<tr className="font-display text-lead/snug">
 					<th scope="col">{first}</th>
 					{others.map((column, index) => (
-						<th key={column} scope="col" className={groundOf(marks[index], variant)}>
+						<th key={column} scope="col" className={groundOf(marks[index], variant) || undefined}>
 							<ColumnName name={column} mark={marks[index]} />
 						</th>
 					))}
@@ -96,7 +96,7 @@ interface CellProps {
 /** A cell of a `Row`, which gives it its column's name and ground. */
 export function Cell({ label, ground, children }: CellProps) {
 	return (
-		<td className={ground}>
+		<td className={ground || undefined}>
 			<div className="comparison-label font-medium text-label">{label}</div>
 			<div className="text-links">{children}</div>
 		</td>
