@@ -7,7 +7,6 @@ interface CallToActionProps {
 	title: ReactNode;
 	/** The page's topic, for the email's subject. */
 	subject: string;
-	art?: string | undefined;
 	/** A sentence or two. */
 	children?: ReactNode;
 }
