@@ -237,7 +237,7 @@ export default function Services() {
 					</li>
 				</LinkList>
 			</Section>
-			<CallToAction title="Describe one job that takes too long" subject="Services" art={page.art}>
+			<CallToAction title="Describe one job that takes too long" subject="Services">
 				Say what it is, how often it comes up and what a mistake costs. You’ll hear which service
 				fits, or why none does.
 			</CallToAction>

@@ -128,7 +128,7 @@ export default function Leadership() {
 				</Refusals>
 			</Section>
 
-			<CallToAction title="Ask us the awkward question" subject="Our leadership" art={page.art}>
+			<CallToAction title="Ask us the awkward question" subject="Our leadership">
 				Tell us what worries you most about a project like yours.
 			</CallToAction>
 		</>

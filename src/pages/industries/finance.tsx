@@ -204,7 +204,6 @@ export default function Finance() {
 			<CallToAction
 				title="Bring the decision you’d least like to explain"
 				subject="Financial Services"
-				art={page.art}
 			>
 				A decline, an alert or a claim. Describe it without names, and we’ll talk through what its
 				file should hold.

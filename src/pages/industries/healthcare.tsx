@@ -210,11 +210,7 @@ export default function Healthcare() {
 				</Questions>
 			</Section>
 
-			<CallToAction
-				title="Which letter do people put off writing?"
-				subject="Healthcare"
-				art={page.art}
-			>
+			<CallToAction title="Which letter do people put off writing?" subject="Healthcare">
 				Send a blank template, with no patient details, and the name of your practice management
 				system. On the call we’ll say which parts software could write.
 			</CallToAction>

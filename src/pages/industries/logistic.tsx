@@ -200,11 +200,7 @@ export default function Logistic() {
 				</Questions>
 			</Section>
 
-			<CallToAction
-				title="Bring the shipment that cost you most"
-				subject="Logistic Solutions"
-				art={page.art}
-			>
+			<CallToAction title="Bring the shipment that cost you most" subject="Logistic Solutions">
 				Black out names and prices, and say which freight system you use. On the call we’ll look for
 				the earliest warning.
 			</CallToAction>

@@ -206,7 +206,6 @@ export default function Manufacturing() {
 			<CallToAction
 				title="Tell us when your next recall drill is due"
 				subject="Baby Food Manufacturing"
-				art={page.art}
 			>
 				Say where the trail broke last time. On the call we’ll say which records we’d join first.
 			</CallToAction>

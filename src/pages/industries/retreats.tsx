@@ -248,11 +248,7 @@ export default function Retreats() {
 				</Questions>
 			</Section>
 
-			<CallToAction
-				title="Which paperwork takes your team’s evenings?"
-				subject="Recovery Retreats"
-				art={page.art}
-			>
+			<CallToAction title="Which paperwork takes your team’s evenings?" subject="Recovery Retreats">
 				<p>
 					Tell us about one, without names. If something you already pay for would do, we’ll say so.
 				</p>

@@ -172,11 +172,7 @@ export default function AiAgents() {
 				</Questions>
 			</Section>
 
-			<CallToAction
-				title="Choose one inbox, and tell us its rules"
-				subject="AI Agents"
-				art={page.art}
-			>
+			<CallToAction title="Choose one inbox, and tell us its rules" subject="AI Agents">
 				We’ll sketch the first lines of its authority table together.
 			</CallToAction>
 		</>

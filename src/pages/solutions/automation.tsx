@@ -154,11 +154,7 @@ export default function Automation() {
 				</Questions>
 			</Section>
 
-			<CallToAction
-				title="Show us the spreadsheet everyone’s afraid of"
-				subject="Automation"
-				art={page.art}
-			>
+			<CallToAction title="Show us the spreadsheet everyone’s afraid of" subject="Automation">
 				Take us through one made-up row of it. We’ll mark which steps suit rules and which need
 				judgement.
 			</CallToAction>

@@ -175,7 +175,6 @@ export default function CloudPage() {
 			<CallToAction
 				title="Ask us where one of your systems really runs"
 				subject="Cloud & IT infrastructure"
-				art={page.art}
 			>
 				Choose one that holds personal information. We’ll start its location register with you, from
 				what the vendor publishes.

@@ -142,11 +142,7 @@ export default function Consulting() {
 				</Questions>
 			</Section>
 
-			<CallToAction
-				title="Start with the idea you’re least sure about"
-				subject="Consulting"
-				art={page.art}
-			>
+			<CallToAction title="Start with the idea you’re least sure about" subject="Consulting">
 				Describe it in a paragraph. We’ll say which of the four questions it might stop at.
 			</CallToAction>
 		</>

@@ -158,11 +158,7 @@ export default function DataAnalytics() {
 				</Questions>
 			</Section>
 
-			<CallToAction
-				title="Name one number your teams dispute"
-				subject="Data Analytics"
-				art={page.art}
-			>
+			<CallToAction title="Name one number your teams dispute" subject="Data Analytics">
 				Tell us who quotes which figure (roles, no names) and where they get it. We’ll say how we’d
 				settle it.
 			</CallToAction>

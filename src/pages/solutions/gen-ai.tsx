@@ -221,7 +221,6 @@ export default function GenAi() {
 			<CallToAction
 				title="Which ten questions do your staff ask each other?"
 				subject="Generative AI"
-				art={page.art}
 			>
 				Send them, and we’ll say which ones your documents might answer and which need a person.
 			</CallToAction>
