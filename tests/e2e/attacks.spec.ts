@@ -1,5 +1,5 @@
-import { allowError, collect, expect, hydrated, rewrite, test, testOrigin } from "./fixtures";
-import { watchForCode } from "./hostile-page";
+import type { Page, Route } from "@playwright/test";
+import { allowError, collect, expect, hydrated, siteOrigin, test } from "./fixtures";
 
 /** The attacker's origin. It responds to every request with malicious code. */
 const evil = "https://evil.example";
@@ -56,31 +56,33 @@ const pollution =
 /** The visitor has chosen the dark theme before. */
 const chosen = [{ name: "theme", value: "dark" }];
 test.use({
-	storageState: {
-		cookies: [],
-		origins: [{ origin: testOrigin("standard"), localStorage: chosen }],
-	},
+	storageState: { cookies: [], origins: [{ origin: siteOrigin, localStorage: chosen }] },
 });
+
+/** Answers the attacker's origin with malicious code. Returns what has reached it. */
+async function attackerOf(page: Page): Promise<string[]> {
+	const reached: string[] = [];
+	await page.context().route(
+		(url) => url.hostname.endsWith("evil.example"),
+		(route) => {
+			reached.push(route.request().url());
+			return route.fulfill({
+				contentType: "text/javascript",
+				headers: { "access-control-allow-origin": "*" },
+				body: "hacked('another origin')",
+			});
+		},
+	);
+	return reached;
+}
 
 for (const path of ["/contact", "/get-started"]) {
 	test(`${path}: injected markup and scripts can't run code, change the page or send data`, async ({
 		page,
-		baseURL,
 	}) => {
 		allowError(stopped);
-		const reached: string[] = [];
-		await page.context().route(
-			(url) => url.hostname.endsWith("evil.example"),
-			(route) => {
-				reached.push(route.request().url());
-				return route.fulfill({
-					contentType: "text/javascript",
-					headers: { "access-control-allow-origin": "*" },
-					body: "hacked('another origin')",
-				});
-			},
-		);
-		const ran = await watchForCode(page);
+		const reached = await attackerOf(page);
+		const ran = await collect<string>(page, (note) => Object.assign(window, { hacked: note }));
 		const violations = await collect<string>(page, (note) =>
 			addEventListener("securitypolicyviolation", (event) => {
 				const untrusted = event.blockedURI === "trusted-types-sink";
@@ -100,16 +102,16 @@ for (const path of ["/contact", "/get-started"]) {
 			}),
 		);
 		// A script of the site's own origin can only come with the markup.
-		const script = "<script src='/attack.js'></script>";
-		await rewrite(
-			page,
-			(url) => url.pathname === path,
-			(html) =>
-				html
-					// Before the site's first script.
-					.replace("<head>", () => `<head>${clobbering.join("")}`)
-					.replace("<body>", () => `<body>${script}${Object.keys(markup).join("")}`),
-		);
+		const injected = [...clobbering, "<script src='/attack.js'></script>", ...Object.keys(markup)];
+		async function inject(route: Route): Promise<void> {
+			const response = await route.fetch();
+			const html = await response.text();
+			await route.fulfill({
+				response,
+				body: html.replace("<body>", () => `<body>${injected.join("")}`),
+			});
+		}
+		await page.route((url) => url.pathname === path, inject);
 		await page.goto(`${path}?${pollution}#${pollution}`, { waitUntil: "domcontentloaded" });
 		await hydrated(page);
 		// The sign-in page makes its Trusted Types policy once it's used.
@@ -143,9 +145,9 @@ for (const path of ["/contact", "/get-started"]) {
 					localStorage.getItem("theme"),
 			})),
 		).toEqual({
-			address: `${baseURL}${path}?${pollution}#${pollution}`,
+			address: `${siteOrigin}${path}?${pollution}#${pollution}`,
 			own: [],
-			link: `${baseURL}/`,
+			link: `${siteOrigin}/`,
 			shown: true,
 			dark: true,
 			stored: "light",

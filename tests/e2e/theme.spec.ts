@@ -1,5 +1,5 @@
-import { every } from "../shared/full-run";
 import {
+	closeHint,
 	collect,
 	expect,
 	goto,
@@ -7,47 +7,12 @@ import {
 	holdEnter,
 	hydrated,
 	painted,
-	pathsIn,
 	test,
-	themeToggle as toggle,
+	themeToggle,
 	turnDark,
 } from "./fixtures";
 
-/** The hint covers nothing and points at the switch. Runs in the browser; returns what is wrong. */
-function faultsOfHint(): string[] {
-	const hint = document.querySelector(".theme-hint")?.getBoundingClientRect();
-	const toggle = document.querySelector(".theme-toggle")?.getBoundingClientRect();
-	if (!hint || !toggle) return ["no hint or switch"];
-	const overlaps = (box: DOMRect) =>
-		box.width > 0 &&
-		box.left < hint.right &&
-		box.right > hint.left &&
-		box.top < hint.bottom &&
-		box.bottom > hint.top;
-	// A headline's box spans its column, so only its lines of text count.
-	const lines = [...document.querySelectorAll("main h1, main p")].filter((element) => {
-		const range = document.createRange();
-		range.selectNodeContents(element);
-		return [...range.getClientRects()].some(overlaps);
-	});
-	const controls = [...document.querySelectorAll("a, button, input, summary")].filter(
-		(element) =>
-			element.closest(".theme-hint") === null &&
-			element.checkVisibility() &&
-			overlaps(element.getBoundingClientRect()),
-	);
-	const found = [...lines, ...controls].map((element) => element.outerHTML.slice(0, 60));
-	// Under the switch, or at its left with nothing between them.
-	const [x, y] = [toggle.left + toggle.width / 2, toggle.top + toggle.height / 2];
-	const under = hint.top >= y && hint.top <= toggle.bottom + 24;
-	const beside = hint.right <= toggle.left && hint.right >= toggle.left - 16;
-	if (!(under && x > hint.left && x < hint.right) && !(beside && y > hint.top && y < hint.bottom))
-		found.push("the hint does not point at the switch");
-	if (hint.left < 0 || hint.right > innerWidth) found.push("it leaves the window");
-	return found;
-}
-
-test("light with the hint at first, then as chosen from the first paint on", async ({ page }) => {
+test("light with the hint at first, then as chosen from the first frame on", async ({ page }) => {
 	/** The theme of each frame, and whether the hint is visible. */
 	const frames = await collect<string>(page, (note) => {
 		const frame = () => {
@@ -68,25 +33,53 @@ test("light with the hint at first, then as chosen from the first paint on", asy
 	await page.emulateMedia({ colorScheme: "dark" });
 	await goto(page, "/terms");
 	await expectFrames("light true");
-	await expect(toggle(page)).toHaveAttribute("aria-pressed", "false");
+	await expect(themeToggle(page)).toHaveAttribute("aria-pressed", "false");
+	// Asks browsers not to darken it by themselves.
+	await expect(page.locator("html")).toHaveCSS("color-scheme", /only/);
 	await turnDark(page);
-	await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
+	await expect(themeToggle(page)).toHaveAttribute("aria-pressed", "true");
+	await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
 	await expect.poll(background).toBe("0 0 0");
 	await expect(hint(page)).toBeVisible();
-	await toggle(page).click();
+	await themeToggle(page).click();
 	await expect.poll(background).toBe("255 255 255");
-
 	await turnDark(page);
 	await goto(page, "/contact");
 	await expectFrames("dark true");
-	await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
-	await page.getByRole("button", { name: "Close the hint" }).click();
+	await expect(themeToggle(page)).toHaveAttribute("aria-pressed", "true");
+
+	// A key that is held down switches once, instead of making the page flash.
+	await themeToggle(page).focus();
+	await holdEnter(page);
+	await expect(page.locator("html")).not.toHaveClass(/dark/);
+	await page.keyboard.press("Enter");
+	await expect(page.locator("html")).toHaveClass(/dark/);
+	await closeHint(page).click();
 	await expect(hint(page)).toBeHidden();
 	await goto(page, "/privacy");
 	await expectFrames("dark false");
 });
 
-test("other tabs follow a change of theme, and cleared storage means light", async ({ page }) => {
+test("the choice is made before the first paint, by a script in the head", async ({ page }) => {
+	await goto(page, "/terms");
+	await turnDark(page);
+	await closeHint(page).click();
+	// Everything after the head is still on its way.
+	const marks = await collect<[string, boolean]>(page, (note) => {
+		new MutationObserver((_, watch) => {
+			if (!document.body) return;
+			watch.disconnect();
+			note([document.documentElement.className, document.body.childElementCount > 0]);
+		}).observe(document, { childList: true, subtree: true });
+	});
+	await goto(page, "/contact");
+	const [[classes] = [""]] = await marks();
+	expect(classes.split(" ")).toEqual(expect.arrayContaining(["dark", "hint-closed"]));
+});
+
+test("other tabs follow, cleared storage means light, and blocked storage breaks nothing", async ({
+	page,
+}) => {
 	await goto(page, "/");
 	const other = await page.context().newPage();
 	await other.goto("/services", { waitUntil: "domcontentloaded" });
@@ -96,62 +89,82 @@ test("other tabs follow a change of theme, and cleared storage means light", asy
 	await page.evaluate(() => localStorage.clear());
 	await expect(other.locator("html")).not.toHaveClass(/dark/);
 	// So does the hint. Closed by keyboard, it moves the focus to the switch.
-	await page.getByRole("button", { name: "Close the hint" }).press("Enter");
-	await expect(toggle(page)).toBeFocused();
+	await closeHint(page).press("Enter");
+	await expect(themeToggle(page)).toBeFocused();
 	await expect(hint(other)).toBeHidden();
 	await expect(other.locator("body")).toBeFocused();
+	await other.close();
 
+	await page.evaluate(() => localStorage.clear());
+	await page.addInitScript(() =>
+		Object.defineProperty(window, "localStorage", {
+			get() {
+				throw new DOMException("blocked", "SecurityError");
+			},
+		}),
+	);
+	await goto(page, "/contact");
+	await expect(page.locator("html")).not.toHaveClass(/dark/);
+	await closeHint(page).click();
+	await expect(hint(page)).toBeHidden();
+	await turnDark(page);
 	// A choice that can't be stored stays, whatever other tabs store.
 	await page.evaluate(() => {
-		Storage.prototype.setItem = () => {
-			throw new DOMException("full", "QuotaExceededError");
-		};
+		dispatchEvent(new StorageEvent("storage", { key: "another" }));
+		dispatchEvent(new PageTransitionEvent("pageshow"));
 	});
-	await toggle(page).click();
-	await turnDark(page);
-	await page.evaluate(() => dispatchEvent(new StorageEvent("storage", { key: "another" })));
-	await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow")));
 	await expect(page.locator("html")).toHaveClass(/dark/);
-});
-
-test("a key that is held down switches the theme once, instead of making it flash", async ({
-	page,
-}) => {
-	await goto(page, "/");
-	await toggle(page).focus();
-	await holdEnter(page);
-	await expect(page.locator("html")).toHaveClass(/dark/);
-	// The next press counts again.
-	await page.keyboard.press("Enter");
-	await expect(page.locator("html")).not.toHaveClass(/dark/);
 });
 
 test("theme and hint work before the code is here, and what is chosen stays", async ({ page }) => {
 	await page.route("**/assets/client-*.js", () => {});
 	await page.goto("/", { waitUntil: "commit" });
-	await page.getByRole("button", { name: "Close the hint" }).click();
+	await closeHint(page).click();
 	await expect(hint(page)).toBeHidden();
-	await expect(toggle(page)).toBeFocused();
+	await expect(themeToggle(page)).toBeFocused();
 	await turnDark(page);
-	await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
+	await expect(themeToggle(page)).toHaveAttribute("aria-pressed", "true");
 	await page.unrouteAll();
 	await goto(page, "/");
 	await expect(page.locator("html")).toHaveClass(/dark/);
 	await expect(hint(page)).toBeHidden();
 });
 
-test("the hint points at the switch, and covers no control or headline", async ({ page }) => {
-	const pages = ["/", "/get-started", "/terms", ...pathsIn("/industries/").slice(0, 1)];
-	for (const path of every(pages, ["/"])) {
-		await goto(page, path);
-		for (const width of [320, 360, 414, 640, 768, 1024, 1280, 1920, 2560]) {
-			await page.setViewportSize({ width, height: 800 });
-			expect(await page.evaluate(faultsOfHint), `${path} at ${width} px`).toEqual([]);
-		}
+test("the hint floats at the top right at every width, also while the page is scrolled", async ({
+	page,
+}) => {
+	// Skips transitions.
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	/** What is wrong with the hint. Runs in the browser. */
+	function faults(): string[] {
+		const hint = document.querySelector(".theme-hint")?.getBoundingClientRect();
+		const toggle = document.querySelector(".theme-toggle")?.getBoundingClientRect();
+		if (!hint || !toggle) return ["no hint or switch"];
+		const covered = [...document.querySelectorAll("header a, header button")]
+			.filter((control) => control.checkVisibility({ visibilityProperty: true }))
+			.filter((control) => {
+				const { left, right, top, bottom } = control.getBoundingClientRect();
+				const beside = right <= hint.left || left >= hint.right;
+				return !beside && bottom > hint.top && top < hint.bottom;
+			});
+		const middle = toggle.left + toggle.width / 2;
+		return [
+			...covered.map(({ outerHTML }) => `covers ${outerHTML.slice(0, 80)}`),
+			...(hint.left < 0 || hint.right > innerWidth ? ["leaves the window"] : []),
+			...(hint.right < innerWidth / 2 || hint.left > middle ? ["isn’t at the right"] : []),
+			...(hint.top > 130 || hint.bottom > 200 ? ["isn’t at the top"] : []),
+			...(middle < hint.left || middle > hint.right || hint.top - toggle.bottom > 40
+				? ["doesn’t point at the switch"]
+				: []),
+		];
 	}
-	for (const width of [360, 768]) {
+	await goto(page, "/contact");
+	for (const width of [320, 360, 414, 640, 768, 1024, 1280, 1920, 2560]) {
 		await page.setViewportSize({ width, height: 800 });
-		await page.evaluate(() => scrollTo(0, 60));
-		await page.locator(".header-start").first().click({ trial: true, timeout: 5_000 });
+		for (const top of [0, 500]) {
+			await page.evaluate((y) => scrollTo(0, y), top);
+			await expect.poll(() => page.evaluate(faults), `${width} px, at ${top}`).toEqual([]);
+		}
+		await closeHint(page).click({ trial: true });
 	}
 });
