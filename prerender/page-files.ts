@@ -45,7 +45,7 @@ export function pathsOfFiles(): string[] {
 /** The list of paths as a module, so that the type of a link only allows pages that exist. */
 function listOfPaths(): string {
 	const lines = pathsOfFiles().map((path) => `\t${JSON.stringify(path)},\n`);
-	return `/** The path of every file in src/pages. Written by Vite and by \`npm run new\`: don't edit it. */
+	return `/** The path of every file in src/pages. Written by Vite: don't edit it. */
 export const paths = [
 ${lines.join("")}] as const;
 `;
