@@ -3,8 +3,8 @@ import { join } from "node:path";
 import * as v from "valibot";
 
 /*
- * The form of what the owner writes: the company file, the decisions, the proof and the settings. The files' types
- * are inferred from it. Each message says what form is expected, and what to do.
+ * The form of what the owner writes: the company file, the decisions and the proof (settings.ts has the settings).
+ * The files' types are inferred from it. Each message says what form is expected, and what to do.
  */
 
 const isText = (value: unknown): boolean =>
@@ -17,6 +17,11 @@ const text = v.pipe(
 /** A text that has a form of its own. */
 const like = <Text extends string>(form: RegExp, message: string) =>
 	v.custom<Text>((value) => isText(value) && form.test(`${value}`), message);
+const whole = (least: number, most: number, message: string) =>
+	v.custom<number>(
+		(value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
+		message,
+	);
 const group = <Fields extends v.ObjectEntries>(fields: Fields) =>
 	v.object(fields, "This is missing. Fill it in.");
 const list = <Fields extends v.ObjectEntries>(fields: Fields) =>
@@ -49,20 +54,21 @@ const picture = (folder: string) =>
 		),
 	);
 
-const week = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
-const weekday = v.picklist(
-	["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-	"Write the day's full English name, such as Monday.",
-);
+const week = [
+	"Monday",
+	"Tuesday",
+	"Wednesday",
+	"Thursday",
+	"Friday",
+	"Saturday",
+	"Sunday",
+] as const;
+const weekday = v.picklist(week, "Write the day's full English name, such as Monday.");
 const time = like(
 	/^([01]\d|2[0-3]):[0-5]\d$/,
 	"Write 24-hour time with four digits: 09:00, 17:30.",
 );
-const percent = v.pipe(
-	v.number("Write per cent of the picture: 0 is its left or upper edge, 100 the other."),
-	v.minValue(0, "Write 0 or more."),
-	v.maxValue(100, "Write 100 or less."),
-);
+const percent = whole(0, 100, "Write per cent: 0 is the left or upper edge, 100 the other.");
 
 const person = group({
 	name: text,
@@ -77,13 +83,7 @@ const person = group({
 export const companySchema = group({
 	name: text,
 	legalName: text,
-	tagline: v.pipe(
-		text,
-		v.check(
-			(words) => !/[.!?]$/.test(words),
-			"Leave out the full stop: it stands among other words.",
-		),
-	),
+	tagline: like(/[^.!?]$/, "Leave out the full stop: it stands among other words."),
 	siteAddress,
 	phone: v.pipe(
 		// E.164: a plus, the country code, 15 digits at most.
@@ -111,13 +111,7 @@ export const companySchema = group({
 		),
 	),
 	linkedIn: linkedIn("company/yourcompany"),
-	copyrightYear: v.pipe(
-		v.number("Write a year with four digits, such as 2025."),
-		v.check(
-			(year) => /^[12]\d{3}$/.test(`${year}`),
-			"Write a year with four digits, such as 2025.",
-		),
-	),
+	copyrightYear: whole(1900, 2999, "Write a year with four digits: 2025."),
 	logo: group({ light: picture("brand"), dark: picture("brand") }),
 	symbol: picture("brand"),
 	people: v.pipe(
@@ -136,18 +130,15 @@ export const companySchema = group({
 /** A value that the site uses, and the one that the owner has agreed to. */
 const decision = <Value extends v.GenericSchema>(value: Value) =>
 	group({ value, agreed: v.undefinedable(value) });
-const number = (what: string, least = 0) => {
-	const form = `Write ${what} as a whole number, ${least} or more, without quotation marks: 3.`;
-	return decision(v.pipe(v.number(form), v.integer(form), v.minValue(least, form)));
-};
+const number = (what: string, least = 0) =>
+	decision(
+		whole(least, 1e6, `Write ${what} as a whole number from ${least}, without quotation marks.`),
+	);
 const yesOrNo = decision(v.boolean("Write true or false, without quotation marks."));
 const words = decision(
-	v.pipe(
-		v.string("Write a text; it may be empty."),
-		v.check(
-			(value) => !/[.!?\s]$|^\s/.test(value),
-			"Leave out the full stop, and spaces around it.",
-		),
+	v.custom<string>(
+		(value) => value === "" || (isText(value) && !/[.!?]$/.test(`${value}`)),
+		"Write a text without a full stop at its end; it may be empty.",
 	),
 );
 const openOrClosed = v.picklist(["open", "closed"], 'Write "open" or "closed".');
@@ -180,25 +171,15 @@ export const decisionsSchema = group({
 	insurance: yesOrNo,
 });
 
-const permission = v.pipe(
-	like<`${number}-${number}-${number}`>(
-		/^\d{4}-\d\d-\d\d$/,
-		"Write the day on which they agreed in writing: 2026-11-22. Without one, leave the entry out.",
-	),
-	v.check(
-		// New Zealand's date is up to a day ahead of UTC.
-		(day) => new Date(day).toJSON()?.startsWith(day) && Date.parse(day) <= Date.now() + 86_400_000,
-		"That day doesn't exist or is in the future. Show this once they have agreed.",
-	),
+/** A day that exists and isn't later than today; New Zealand's date is up to a day ahead of UTC. */
+const isPastDay = (day: unknown) =>
+	new Date(`${day}`).toJSON()?.slice(0, 10) === day && Date.parse(day) <= Date.now() + 86_400_000;
+const permission = v.custom<`${number}-${number}-${number}`>(
+	isPastDay,
+	"Write the day on which they agreed in writing: 2026-11-22. Without one, leave the entry out.",
 );
 const measured = group({ value: text, period: text });
-const quotation = v.pipe(
-	text,
-	v.check(
-		(said) => !/^["“”]|["“”]$/.test(said),
-		"Leave out the quotation marks: the page sets them.",
-	),
-);
+const quotation = like(/^[^"“”].*[^"“”]$/, "Leave out the quotation marks: the page sets them.");
 
 export const proofSchema = group({
 	clients: list({ name: text, logo: v.exactOptional(picture("clients")), permission }),
