@@ -59,8 +59,7 @@ export const company: Company = {
 			role: "CEO & Founder",
 			about:
 				"Decides what we build and what we decline. Reads every scope before you see it, and takes your call when something goes wrong.",
-			before:
-				"What Alex did before, in two or three sentences: a sample for the owner to replace.",
+			before: "What Alex did before, in two or three sentences: a sample for the owner to replace.",
 			portrait: "alex-sample.svg",
 			linkedIn: "https://www.linkedin.com/in/alex-sample-longcloud",
 		},
