@@ -64,16 +64,14 @@ export async function renderModule(
 	{ page: metadata, default: Page }: PageModule,
 ): Promise<SitePage> {
 	const element = (
-		<App path={path} contours={metadata.contours}>
+		<App path={path}>
 			<Page />
 		</App>
 	);
 	requireStatic(element, `The page at ${path}`);
-	const drawing = `public/contours/${metadata.contours}.svg`;
-	if (metadata.contours && !existsSync(drawing)) {
-		throw new Error(
-			`The page at ${path} asks for ${drawing}, which doesn't exist. Use the name of a file that does, or draw one (docs/adding-a-page.md).`,
-		);
+	const art = `public/art/${metadata.art}.svg`;
+	if (metadata.art && !existsSync(art)) {
+		throw new Error(`The page at ${path} asks for ${art}, which doesn't exist.`);
 	}
 	const { prelude } = await prerender(element, {
 		// Otherwise React splits long pages into chunks that inline scripts put together.

@@ -77,11 +77,21 @@ function runHead(keys: typeof storageKeys, classes: typeof rootClasses): void {
 
 	document.addEventListener("click", ({ target }) => {
 		const button = target instanceof Element ? target.closest("button") : null;
+		if (button?.matches(".theme-hint button")) closeHint(button);
 		if (!button?.matches(".theme-toggle")) return;
 		const dark = !root.classList.contains(classes.dark);
 		showTheme(dark);
 		store(keys.theme, dark ? "dark" : "light");
 	});
+
+	function closeHint(button: HTMLElement) {
+		const wasFocused = button === document.activeElement;
+		root.classList.add(classes.hintClosed);
+		store(keys.hint, "closed");
+		// Its button is gone. Safari doesn't focus a button that is clicked.
+		if (!wasFocused) return;
+		document.querySelector<HTMLElement>(".theme-toggle")?.focus({ preventScroll: true });
+	}
 
 	let pressedOn: EventTarget | null = null;
 	document.addEventListener(
@@ -96,19 +106,6 @@ function runHead(keys: typeof storageKeys, classes: typeof rootClasses): void {
 		},
 		true,
 	);
-
-	function onClose({ target: hint }: Event) {
-		if (!(hint instanceof Element && hint.matches(".theme-hint"))) return;
-		const focused = document.activeElement;
-		root.classList.add(classes.hintClosed);
-		store(keys.hint, "closed");
-		// Its button is gone. The browser may or may not have taken the focus from it yet.
-		if (focused === document.body || hint.contains(focused)) {
-			document.querySelector<HTMLElement>(".theme-toggle")?.focus({ preventScroll: true });
-		}
-	}
-	// The event doesn't bubble.
-	document.addEventListener("close", onClose, true);
 }
 
 /** The inline script in the head of every page. The security policy allows its text by its hash. */

@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-
 /**
  * A page's metadata. The page's module exports it next to the component. The browser tab, search
  * results, hero, social card, structured data, Markdown version and `llms.txt` all use it.
@@ -11,14 +9,12 @@ export interface PageMetadata {
 	description: string;
 	/** Shown above the headline. Without it, generated files such as llms.txt call the page by its title. */
 	name?: string;
+	/** The line under its link in the menu: solution and industry pages have one. */
+	menu?: string;
 	/** The page's one `<h1>`. */
 	headline: string;
-	/** The first paragraph, under the headline. */
-	lead?: ReactNode;
-	/** The contour drawing behind the hero: the name of a file in public/contours. */
-	contours?: string;
-	/** Where the land is in its drawing, if not all over it: in its upper part, or in its lower part. */
-	land?: "island" | "low";
+	/** The landscape in its hero: the name of a file in public/art. */
+	art?: string;
 	/** False keeps the page out of search engines. It then has no canonical URL. */
 	indexed?: boolean;
 }

@@ -86,12 +86,12 @@ function breadcrumbs({ path, name, address }: SitePage): Thing {
 	};
 }
 
-/** A service, described in the words of its hero. */
-const service = ({ name, address, document }: SitePage): Thing => ({
+/** A service, described as search results describe its page. */
+const service = ({ name, address, metadata }: SitePage): Thing => ({
 	"@type": "Service",
 	name,
 	serviceType: name,
-	description: document.querySelector("main .text-lead")?.textContent,
+	description: metadata.description,
 	url: address,
 	areaServed,
 	provider: companyInBrief,

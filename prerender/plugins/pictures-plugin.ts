@@ -14,8 +14,6 @@ const manifestFile = "/site.webmanifest";
 
 /** The clients' logos of the sample proof. Only a build that shows it has them. */
 const sampleLogos = "prerender/sample-logos";
-/** The photograph on the development server's page of sections. */
-const samplePhoto: PictureSource = ["workshop.jpg", "src/sections/examples/workshop.jpg"];
 
 /** The media types of the files that the development server sends. */
 const types: Readonly<Record<string, string>> = {
@@ -55,8 +53,7 @@ export function pictures(): Plugin {
 	};
 	return {
 		name: "pictures",
-		configResolved({ env, command }) {
-			if (command === "serve") samples.push(samplePhoto);
+		configResolved({ env }) {
 			if (env.VITE_SAMPLE_PROOF !== "on") return;
 			for (const name of picturesIn(sampleLogos)) {
 				samples.push([`clients/${name}`, join(sampleLogos, name)]);

@@ -85,7 +85,7 @@ export function AnalyticsChoice() {
 				{answers.map(({ agreed: yes, words }) => (
 					<Fragment key={words}>
 						<Button
-							look="secondary"
+							variant="secondary"
 							disabled={!hydrated}
 							aria-pressed={agreed === yes}
 							onClick={() => answer(yes)}

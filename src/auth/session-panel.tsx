@@ -58,7 +58,7 @@ export function SessionPanel({ session, connect }: SessionPanelProps) {
 			</dl>
 			<div className="mt-6">
 				<MessageBoxes message={failed ? notSignedOut : null} />
-				<Button look="secondary" onClick={signOut} className="min-h-12 w-full">
+				<Button variant="secondary" onClick={signOut} className="min-h-12 w-full">
 					Sign out
 				</Button>
 			</div>

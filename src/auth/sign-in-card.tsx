@@ -171,7 +171,7 @@ export function SignInCard(props: SignInFormOptions) {
 				<span className="h-px flex-1 bg-line" />
 			</p>
 			<Button
-				look="secondary"
+				variant="secondary"
 				disabled={off}
 				onClick={form.continueWithGoogle}
 				className={`min-h-12 w-full ${unhydratedLook}`}

@@ -7,25 +7,24 @@ export interface FooterLink {
 	href: InternalHref | `https://${string}`;
 }
 
-const aboutUs: readonly FooterLink[] = [
-	{ title: "Our Team", href: "/company/leadership" },
-	{ title: "Careers", href: "/career/opportunities" },
-	{ title: "Contact Us", href: "/contact" },
-];
-
 interface FooterColumn {
 	title: string;
 	links: readonly FooterLink[];
 }
 
-const columns: readonly FooterColumn[] = [
+/** The footer's columns, in order. */
+export const footerColumns: readonly FooterColumn[] = [
 	{ title: "Services", links: services },
 	{ title: "Industries", links: industries },
-	{ title: "About Us", links: aboutUs },
+	{
+		title: "About Us",
+		links: [
+			{ title: "Our Team", href: "/company/leadership" },
+			{ title: "Careers", href: "/career/opportunities" },
+			{ title: "Contact Us", href: "/contact" },
+		],
+	},
 ];
-
-/** The footer's columns, in order. One without links is left out. */
-export const footerColumns = columns.filter(({ links }) => links.length > 0);
 
 /** The footer's last row of links, next to the copyright line. */
 export const footerBottom: readonly FooterLink[] = [

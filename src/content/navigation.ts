@@ -1,6 +1,12 @@
-import { byNumber, capitalised, count, inWords } from "#src/content/counts.ts";
+import { capitalised, count } from "#src/content/counts.ts";
 import { people } from "#src/content/people.ts";
-import type { InternalHref } from "#src/paths.ts";
+import type { PageMetadata } from "#src/page-metadata.ts";
+import type { InternalHref, Path } from "#src/paths.ts";
+
+/*
+ * The menus, from which the header, the mobile menu, the footer and several pages take their links. Only what
+ * runs at build time may import this file: it reads every solution and industry page.
+ */
 
 export interface MenuLink {
 	title: string;
@@ -9,11 +15,6 @@ export interface MenuLink {
 	description: string;
 	/** A word or two next to the title, for something new. */
 	badge?: string;
-}
-
-interface Industry extends MenuLink {
-	/** Those who work in it, as home's first sentence names them: “banks”. */
-	clients?: string;
 }
 
 export interface MenuColumn {
@@ -35,121 +36,59 @@ interface MenuItem {
 	megaMenu?: MegaMenu;
 }
 
-export const services: readonly MenuLink[] = [
-	{
-		title: "AI Agents",
-		href: "/solutions/ai-agents",
-		description: "Software that carries out a task, and stops for a person where you say.",
-	},
-	{
-		title: "Generative AI",
-		href: "/solutions/gen-ai",
-		description: "Answers and letters from documents you trust, with references to check.",
-	},
-	{
-		title: "Consulting",
-		href: "/solutions/consulting",
-		description: "Which of your problems suit AI, which don’t, and what to do first.",
-	},
-	{
-		title: "Automation",
-		href: "/solutions/automation",
-		description: "Figures move between your systems by rule, so nobody retypes them.",
-	},
-	{
-		title: "Data Analytics",
-		href: "/solutions/data-analytics",
-		description: "Numbers your teams agree on, and forecasts with a margin of error.",
-	},
-	{
-		title: "Cloud & IT infrastructure",
-		href: "/solutions/cloud-page",
-		description: "Access, cost and recovery are agreed before any system moves in.",
-	},
-];
+const pages = import.meta.glob<PageMetadata>("../pages/{solutions,industries}/*.tsx", {
+	eager: true,
+	import: "page",
+});
 
-export const industries: readonly Industry[] = [
-	{
-		title: "Financial Services",
-		href: "/industries/finance",
-		clients: "banks",
-		description: "Onboarding, alerts and lending, with a reason on file for every decision.",
-	},
-	{
-		title: "Healthcare",
-		href: "/industries/healthcare",
-		clients: "clinics",
-		description: "Letters, referrals and coding prepared for your staff to check.",
-	},
-	{
-		title: "Baby Food Manufacturing",
-		href: "/industries/manufacturing",
-		clients: "infant formula plants",
-		description: "Trace a tin to the lots inside it, and run recall drills against the clock.",
-	},
-	{
-		title: "Recovery Retreats",
-		href: "/industries/retreats",
-		clients: "recovery retreats",
-		description:
-			"Software keeps track of beds, claims, stock and notes, so staff have time for people.",
-	},
-	{
-		title: "Logistic Solutions",
-		href: "/industries/logistic",
-		clients: "freight firms",
-		description:
-			"Import documents are compared as they arrive, so that faults show before the ship berths.",
-	},
-];
+/** Links to pages by the names and menu lines that they give themselves. */
+function linksTo(...paths: Path[]): MenuLink[] {
+	return paths.map((href) => {
+		const page = pages[`../pages${href}.tsx`];
+		if (!page?.name || !page.menu) {
+			throw new Error(
+				`src/pages${href}.tsx needs a name and a menu line, because a menu leads to it.`,
+			);
+		}
+		return { title: page.name, href, description: page.menu };
+	});
+}
 
-const companyLinks: readonly MenuLink[] = [
-	{
-		title: "Our leadership",
-		href: "/company/leadership",
-		description: byNumber(people.length, {
-			one: "The person who answers for the work.",
-			more: `The ${inWords(people.length)} people who answer for the work.`,
-		}),
-	},
-];
+export const services = linksTo(
+	"/solutions/ai-agents",
+	"/solutions/gen-ai",
+	"/solutions/consulting",
+	"/solutions/automation",
+	"/solutions/data-analytics",
+	"/solutions/cloud-page",
+);
 
-const hiring: readonly MenuLink[] = [
-	{
-		title: "Hiring Journey",
-		href: "/career/hire",
-		description: "Each step from application to offer, how long it takes and what it tests.",
-	},
-];
+export const industries = linksTo(
+	"/industries/finance",
+	"/industries/healthcare",
+	"/industries/manufacturing",
+	"/industries/retreats",
+	"/industries/logistic",
+);
 
-const internships: readonly MenuLink[] = [
-	{
-		title: "Explore Opportunities",
-		href: "/career/opportunities",
-		description: "A paid internship: the work week by week, and how to apply.",
-	},
-];
-
-/** Links in two columns, of which the first is longer if the number is odd. A single link has one. */
+/** Links in two columns, of which the first is longer if the number is odd. */
 function halves(links: readonly MenuLink[]): Pick<MegaMenu, "gridCols" | "columns"> {
 	const half = Math.ceil(links.length / 2);
-	const columns = [{ links: links.slice(0, half) }, { links: links.slice(half) }];
-	return { gridCols: links.length > 1 ? 2 : 1, columns };
+	return { gridCols: 2, columns: [{ links: links.slice(0, half) }, { links: links.slice(half) }] };
 }
 
 /** A menu of the header. Every one has a panel. */
 export type Menu = MenuItem & { megaMenu: MegaMenu };
 
-const menus: readonly Menu[] = [
+/** The header's menus, in order. The mobile menu shows the same ones. */
+export const menu: readonly Menu[] = [
 	{
 		title: "Services",
 		href: "/services",
 		megaMenu: {
 			headline: `${capitalised(count(services.length, "service", "services"))}, one team`,
-			description: byNumber(services.length, {
-				one: "Start with the job that costs you the most hours. We’ll say whether it fits.",
-				more: "Start with the job that costs you the most hours. We’ll say which service it needs.",
-			}),
+			description:
+				"Start with the job that costs you the most hours. We’ll say which service it needs.",
 			...halves(services),
 		},
 	},
@@ -157,10 +96,7 @@ const menus: readonly Menu[] = [
 		title: "Industries",
 		megaMenu: {
 			headline: `${capitalised(count(industries.length, "industry", "industries"))} we build for`,
-			description: byNumber(industries.length, {
-				one: "Its page says what we’d build first, how long it takes and which rules apply.",
-				more: "Each page says what we’d build first, how long it takes and which rules apply.",
-			}),
+			description: "Each page says what we’d build first, how long it takes and which rules apply.",
 			...halves(industries),
 		},
 	},
@@ -168,33 +104,52 @@ const menus: readonly Menu[] = [
 		title: "Company",
 		megaMenu: {
 			headline: "Who you deal with",
-			description: "You speak to those who do the work and those who answer for it.",
+			description: "Those you speak to answer for the work.",
 			gridCols: 1,
-			columns: [{ links: companyLinks }],
+			columns: [
+				{
+					links: [
+						{
+							title: "Our leadership",
+							href: "/company/leadership",
+							description:
+								people.length === 1
+									? "The person who answers for the work."
+									: `The ${count(people.length, "person", "people")} who answer for the work.`,
+						},
+					],
+				},
+			],
 		},
 	},
 	{
 		title: "Careers",
 		megaMenu: {
 			headline: "Work with us",
-			description:
-				"Before you apply, you know how long each step takes, why it’s there and when you’ll hear.",
+			description: "Before you apply, you know how long each step takes and why it’s there.",
 			gridCols: 1,
 			columns: [
-				{ title: "How we hire", links: hiring },
-				{ title: "Internships", links: internships },
+				{
+					title: "How we hire",
+					links: [
+						{
+							title: "Hiring Journey",
+							href: "/career/hire",
+							description: "Each step from application to offer, and what it tests.",
+						},
+					],
+				},
+				{
+					title: "Internships",
+					links: [
+						{
+							title: "Explore Opportunities",
+							href: "/career/opportunities",
+							description: "A paid internship: the work week by week, and how to apply.",
+						},
+					],
+				},
 			],
 		},
 	},
 ];
-
-/** The columns that have a link. */
-const filled = (columns: readonly MenuColumn[]) => columns.filter(({ links }) => links.length > 0);
-
-/** The header's menus, in order. The mobile menu shows the same ones. One without links is left out. */
-export const menu: readonly Menu[] = menus
-	.map((item) => ({
-		...item,
-		megaMenu: { ...item.megaMenu, columns: filled(item.megaMenu.columns) },
-	}))
-	.filter(({ megaMenu }) => megaMenu.columns.length > 0);

@@ -1,9 +1,6 @@
-// Relative, because vite.config.ts, which defines "~", reads this file too.
-import { type Company, company } from "./company.ts";
+import { type Company, company } from "#src/content/company.ts";
 
 type Hours = Company["hours"];
-
-const timeZone = "Pacific/Auckland";
 
 const week: readonly Hours["firstDay"][] = [
 	"Monday",
@@ -37,25 +34,15 @@ export function openDays({ firstDay, lastDay }: Hours) {
 	return week.slice(week.indexOf(firstDay), week.indexOf(lastDay) + 1);
 }
 
-/** The day and time in New Zealand at a moment, including daylight saving. */
-function localTime(now: Date): { year: number; month: number; day: number; time: string } {
-	const parts = new Intl.DateTimeFormat("en-NZ", {
-		timeZone,
-		year: "numeric",
-		month: "2-digit",
-		day: "2-digit",
-		hour: "2-digit",
-		minute: "2-digit",
-		hourCycle: "h23",
-	}).formatToParts(now);
-	const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
-	return {
-		year: Number(part("year")),
-		month: Number(part("month")),
-		day: Number(part("day")),
-		time: `${part("hour")}:${part("minute")}`,
-	};
-}
+/** The date and time in New Zealand at a moment: "2026-11-23" and "08:59". Swedes write them so. */
+const localTime = (now: Date) =>
+	now
+		.toLocaleString("sv-SE", {
+			timeZone: "Pacific/Auckland",
+			dateStyle: "short",
+			timeStyle: "short",
+		})
+		.split(" ");
 
 /**
  * Whether the phone is answered at a moment, in New Zealand time wherever the visitor is.
@@ -69,11 +56,12 @@ export function openingStatus(
 	closedOn: readonly string[],
 	hours: Hours = company.hours,
 ): { open: boolean; text: string } | undefined {
-	const { year, month, day: today, time } = localTime(now);
+	const [today = "", time = ""] = localTime(now);
 	const days = openDays(hours);
 	const lastYear = closedOn.at(-1)?.slice(0, 4) ?? "";
 	for (let ahead = 0; ahead < 30; ahead += 1) {
-		const date = new Date(Date.UTC(year, month - 1, today + ahead));
+		const date = new Date(today);
+		date.setUTCDate(date.getUTCDate() + ahead);
 		const weekday = week[(date.getUTCDay() + 6) % 7] ?? "Monday";
 		const day = date.toISOString().slice(0, 10);
 		if (day.slice(0, 4) > lastYear) return;

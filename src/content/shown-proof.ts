@@ -1,4 +1,3 @@
-import { byNumber } from "#src/content/counts.ts";
 import { proof } from "#src/content/proof.ts";
 import { sampleProof } from "#src/content/sample-proof.ts";
 
@@ -7,9 +6,3 @@ export const shownProof = import.meta.env.VITE_SAMPLE_PROOF === "on" ? samplePro
 
 /** Whether there is any. */
 export const hasProof = Object.values(shownProof).some((items) => items.length > 0);
-
-/** The title of the quotes, which home links to. */
-export const quotesTitle = byNumber(shownProof.quotes.length, {
-	one: "What a client says about the work",
-	more: "What clients say about the work",
-});

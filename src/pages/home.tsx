@@ -1,226 +1,245 @@
-import { businessFacts } from "#src/content/business-facts.ts";
-import { company, phoneLink } from "#src/content/company.ts";
-import { byNumber, capitalised, count, inWords, listed } from "#src/content/counts.ts";
-import { firstCallLink, offer } from "#src/content/first-call-offer.ts";
-import { industries, services } from "#src/content/navigation.ts";
-import { notes } from "#src/content/notes.ts";
+import { ArrowRight } from "lucide";
+import type { ReactNode } from "react";
+import { company, mailLink, phoneLink } from "#src/content/company.ts";
 import { openingHours } from "#src/content/opening-hours.ts";
 import { director, founder, people } from "#src/content/people.ts";
-import { onTop, personWeeks, priceOf } from "#src/content/person-weeks.ts";
-import { quotesTitle, shownProof } from "#src/content/shown-proof.ts";
-import { EmailLink } from "#src/layouts/email-link.tsx";
-import { HeroOffer } from "#src/layouts/offer.tsx";
-import { SignedNotes } from "#src/layouts/signed-notes.tsx";
+import { decided, firstSteps, stopping } from "#src/content/sentences.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
-import { comparedServices } from "#src/pages/compared-services.ts";
-import { About } from "#src/pages/home/about.tsx";
-import { ClientWords } from "#src/pages/home/client-words.tsx";
-import { ContactPanel } from "#src/pages/home/contact-panel.tsx";
-import { requests } from "#src/pages/home/example-requests.ts";
-import { HomeHero } from "#src/pages/home/home-hero.tsx";
-import { IndustryList } from "#src/pages/home/industry-list.tsx";
-import { TechnologyStrip } from "#src/pages/home/technology-strip.tsx";
+import { WorkedExample } from "#src/pages/home/worked-example.tsx";
+import type { InternalHref } from "#src/paths.ts";
+import { Card, CardGrid } from "#src/sections/card-grid.tsx";
+import { Fact, Facts } from "#src/sections/facts.tsx";
 import { People } from "#src/sections/people.tsx";
-import { ServiceMap } from "#src/sections/service-map.tsx";
-import { ButtonLink, buttonClass } from "#src/ui/button.tsx";
+import { Section } from "#src/sections/section.tsx";
+import { TechnologyStrip } from "#src/sections/technology-strip.tsx";
+import { Art } from "#src/ui/art.tsx";
+import { Ask } from "#src/ui/ask.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Island } from "#src/ui/island.tsx";
 import { Link } from "#src/ui/link.tsx";
-import { OpenSection, Section } from "#src/ui/section.tsx";
 
-/** “banks, clinics and freight firms”, or nothing. */
-const trades = listed(industries.flatMap(({ clients = [] }) => clients));
-
-export const page = {
+export const page: PageMetadata = {
 	title: `AI consultancy in ${company.location}`,
-	description: `A consultancy in ${company.location}: AI agents, automation and data systems${trades && ` for ${trades}`}.`,
+	description: `A consultancy in ${company.location}: AI agents, automation and data systems for banks, clinics, infant formula plants, retreats and freight firms.`,
 	headline: "AI does the groundwork. Your people make the call.",
-	lead: `We’re a New Zealand consultancy that builds software for ${trades || "work where a mistake costs a lot"}. Suppose a customer asks why your bank wouldn’t raise her card limit. The software reads the file, drafts an answer and checks it against your payment records. It finds that one of the two late repayments wasn’t late: your bank had misposted it. Your lending analyst decides again.`,
-	contours: "home",
-} satisfies PageMetadata;
-
-const {
-	quotes: [quote],
-	clients,
-	results,
-	figures,
-} = shownProof;
-
-const [note] = notes;
-
-const shortest = Math.min(...comparedServices.map(({ weeks, shortest = weeks }) => shortest));
-const longest = Math.max(...comparedServices.map(({ weeks }) => weeks));
-const weeks = shortest < longest ? `${shortest} to ${longest} weeks` : `${longest} weeks`;
-const [least, most] = [shortest, longest].map((weeks) => priceOf(personWeeks(weeks)));
-const price = least === most ? most : `${least} to ${most}`;
-
-const industryPages = import.meta.glob<PageMetadata>("./industries/*.tsx", {
-	eager: true,
-	import: "page",
-});
-const drawnIndustries = industries.map((industry) => {
-	const { contours, land } = industryPages[`.${industry.href}.tsx`] ?? {};
-	return { ...industry, contours, land: land ?? ("all" as const) };
-});
-
-const technologies = [
-	{ name: "Artificial Intelligence", need: "name" },
-	{ name: "Machine Learning", need: "maybe" },
-	{ name: "Generative AI", need: "maybe" },
-	{ name: "Cloud Computing", need: "maybe" },
-	{ name: "Deep Learning", need: "name" },
-	{ name: "Web3", need: "ask" },
-	{ name: "Blockchain", need: "ask" },
-	{ name: "IoT", need: "maybe" },
-] as const;
+	art: "home",
+};
 
 export default function Home() {
 	return (
 		<>
-			<HomeHero
-				page={page}
-				actions={
-					<HeroOffer
-						subject="our work"
-						inFull
-						more={
-							<ButtonLink href="/services" look="secondary">
-								{byNumber(services.length, {
-									one: "What we offer",
-									more: `Compare the ${inWords(services.length)} services`,
-								})}
-							</ButtonLink>
-						}
-					/>
-				}
-				labels={["reads", "drafts", "checks", "A person decides"]}
-				example={{
-					title: `Try it: ${count(requests.length, "request", "requests")}, and you decide`,
-					intro:
-						"Illustrative example: all of it is made up, no model runs, and your choice stays on this page.",
-				}}
-				proof={
-					quote && (
-						<ClientWords
-							quote={quote}
-							clients={clients}
-							more={
-								results.length + figures.length > 0
-									? "What changed, and who measured it"
-									: quotesTitle
-							}
-						/>
-					)
-				}
-				promises={[
-					{
-						title: "Every action has an owner",
-						text: "A named person approves it, or has agreed in writing that the software may do it alone. The log says who and when.",
-					},
-					{
-						title: "It runs in your accounts",
-						text: "The software runs in your cloud or on your own machines. You hold the keys, and can lock\u00a0us\u00a0out. Requests to an AI model go to the regions you approve.",
-					},
-					{
-						title: "You can stop at the end of any week",
-						text: "You pay for the weeks worked, and what was made in them is yours. If we misjudged the work, the extra weeks cost you nothing.",
-					},
-				]}
-			/>
-			<OpenSection
-				id="industries"
-				title={`${capitalised(count(industries.length, "industry", "industries"))} where a small mistake costs a lot`}
-				intro="Two swapped digits that nobody sees for a week can hold up a payment, a letter or a delivery. If your industry isn’t one of these, ring us."
+			<div className="hero home-hero">
+				<div className="page-width">
+					<h1 className="text-display lg:text-[min(6.75rem,8.1vw)]">{page.headline}</h1>
+				</div>
+				<div className="home-words page-width">
+					<p className="max-w-[34rem] text-lead text-muted">
+						We’re a New Zealand consultancy. We build software that reads the file, drafts the reply
+						and checks the figures, so the people who answer for the work can get on with deciding.
+					</p>
+					<div className="button-row mt-8">
+						<Ask subject="our work" />
+						<ButtonLink href="/services" variant="secondary">
+							Compare the six services
+						</ButtonLink>
+					</div>
+					<p className="mt-4 max-w-[24rem] text-muted text-small text-links">
+						{firstSteps}{" "}
+						{decided("outline") && <Link href="/services#outline">See an example</Link>}
+					</p>
+				</div>
+				<div className="home-land">
+					<Art name="home" className="size-full" />
+					<span aria-hidden="true" className="home-label top-[86%] left-[73%]">
+						reads
+					</span>
+					<span aria-hidden="true" className="home-label top-[73%] left-[67%]">
+						drafts
+					</span>
+					<span aria-hidden="true" className="home-label top-[60%] left-[71%]">
+						checks
+					</span>
+					<a href="#example" className="home-label home-summit">
+						A person decides
+					</a>
+				</div>
+			</div>
+			<Section
+				id="example"
+				title="Try it: three requests, and you decide"
+				intro="Illustrative example: all of it is made up, no model runs, and your choice stays on this page."
 			>
-				<IndustryList industries={drawnIndustries} />
-			</OpenSection>
-			<OpenSection
+				<Island name="pages/home/worked-example" part={WorkedExample} />
+				<Facts>
+					<Fact term="Every action has an owner">
+						A named person approves it, or has agreed in writing that the software may do it alone.
+						The log says who and when.
+					</Fact>
+					<Fact term="It runs in your accounts">
+						In your cloud or on your own machines. You hold the keys, and can lock us out.
+					</Fact>
+					<Fact term="Nothing ties you to us">
+						{stopping} You pay for the weeks worked, and what was made in them is yours.
+					</Fact>
+				</Facts>
+			</Section>
+			<Section
+				id="industries"
+				title="Five industries where a small mistake costs a lot"
+				intro="Two swapped digits can hold up a payment, a letter or a container. Another industry? Ask."
+			>
+				<ul className="border-line border-b">
+					<Industry href="/industries/finance" title="Financial Services">
+						Onboarding, alerts and lending, with a reason on file for every decision.
+					</Industry>
+					<Industry href="/industries/healthcare" title="Healthcare">
+						Letters, referrals and coding prepared for your staff to check.
+					</Industry>
+					<Industry href="/industries/manufacturing" title="Baby Food Manufacturing">
+						Trace a tin to the lots inside it, and run recall drills against the clock.
+					</Industry>
+					<Industry href="/industries/retreats" title="Recovery Retreats">
+						Beds, claims, stock and notes kept in order, so staff have time for people.
+					</Industry>
+					<Industry href="/industries/logistic" title="Logistic Solutions">
+						Import documents compared as they arrive, so faults show before the ship berths.
+					</Industry>
+				</ul>
+			</Section>
+			<Section
 				id="services"
-				title={byNumber(services.length, {
-					one: "One service, start to finish",
-					more: `${capitalised(inWords(services.length))} services, alone or together`,
-				})}
+				title="Six services, alone or together"
 				intro={
 					<>
-						{`Start with one team. A first piece of work takes ${weeks}, and your own sign‑offs can add to that. ${price ? `It costs ${price}, plus GST. ${onTop} ` : ""}See `}
-						<Link href="/services#cost">what decides the cost</Link>, and{" "}
-						<Link href="/services#afterwards">who looks after it afterwards</Link>.
+						Start with one job and one team: we plan five to fourteen weeks for it. See{" "}
+						<Link href="/services#cost">what decides the cost</Link>.
 					</>
 				}
 			>
-				<ServiceMap services={services} />
-			</OpenSection>
+				<CardGrid>
+					<Card title="AI Agents" href="/solutions/ai-agents">
+						Software that carries out a task, and stops for a person where you say.
+					</Card>
+					<Card title="Generative AI" href="/solutions/gen-ai">
+						Answers and letters from documents you trust, with references to check.
+					</Card>
+					<Card title="Consulting" href="/solutions/consulting">
+						Which of your problems suit AI, which don’t, and what to do first.
+					</Card>
+					<Card title="Automation" href="/solutions/automation">
+						Figures move between your systems by rule, so nobody retypes them.
+					</Card>
+					<Card title="Data Analytics" href="/solutions/data-analytics">
+						Numbers your teams agree on, and forecasts with a margin of error.
+					</Card>
+					<Card title="Cloud & IT infrastructure" href="/solutions/cloud-page">
+						Access, cost and recovery agreed before any system moves in.
+					</Card>
+				</CardGrid>
+			</Section>
 			<TechnologyStrip
-				title="Eight words vendors use, and which of them you may need"
-				note="You may need cloud computing, generative AI or machine learning. IoT matters only if you have sensors. Artificial intelligence is the family name, and deep learning the technique behind much of it. Before you pay for Web3 or blockchain, ask what it would do that an ordinary database with a log couldn’t."
-				technologies={technologies}
-			/>
-			<About
-				title="About us: what we’re for and how we work"
-				leading={{
-					title: "Our Mission",
-					text: "To take the paperwork off the people whose judgement you pay for, and to leave the judgement with them.",
-				}}
-				others={[
-					{
-						title: "360° Vision",
-						text: "Before week\u00a01 we sit with the people around a job, from the one who does it to the one whose phone rings when it goes wrong. If each of them describes a different job, we find out which is really being done, and only then build.",
-					},
-					{
-						title: "What We Believe",
-						text: "A model’s answer is a suggestion until somebody has checked where it came from, so the source should be one click away. An answer may go out unchecked only if somebody has agreed beforehand to answers of that kind. And if nobody can explain how a process works today, it isn’t ready to be automated, however good the software is.",
-					},
-					{
-						title: "Guided by Innovation",
-						text: "New models arrive every few months. If we look after your system, some of your booked days can go to testing new models on cases you’ve already closed: you say how many days. You change over only if the new model scores better, or scores as well and costs less.",
-					},
+				title="The technology we work with"
+				terms={[
+					"Artificial Intelligence",
+					"Machine Learning",
+					"Generative AI",
+					"Cloud Computing",
+					"Deep Learning",
+					"Web3",
+					"Blockchain",
+					"IoT",
 				]}
-			/>
-			<Section
-				id="leadership"
-				title={byNumber(people.length, {
-					one: `Who leads ${company.name} and signs for the work`,
-					more: `The ${inWords(people.length)} people who lead ${company.name}`,
-				})}
-				intro={`${byNumber(people.length, {
-					one: `You’ll meet ${founder.name} before you sign the contract.`,
-					two: `${founder.name} signs the scope before we build, and ${director.name} signs the release before it goes live. You’ll meet both before you sign the contract.`,
-					more: `You’ll meet ${founder.name} and ${director.name} before you sign the contract.`,
-				})} ${businessFacts.references}`.trim()}
 			>
-				<People people={people} brief />
-				{note && (
-					<div className="mt-16 lg:mt-24">
-						<SignedNotes notes={[note]} beginnings />
-						<p className="mt-4 text-links lg:ml-[calc(50%+0.75rem)]">
-							<Link href="/company/leadership#notes" className="touch-target">
-								{byNumber(people.length, {
-									one: `Read on, and see what else ${founder.name} thinks`,
-									more: "Read on, and see what else we think",
-								})}
-							</Link>
+				You’ll rarely need all eight.
+			</TechnologyStrip>
+			<Section
+				id="about"
+				title={<span className="font-sans text-lead text-muted">Our Mission</span>}
+				variant="deep"
+			>
+				<p className="font-display text-statement">
+					To take the paperwork off the people whose judgement you pay for, and to leave the
+					judgement with them.
+				</p>
+				<div className="mt-16 grid gap-x-6 gap-y-10 md:grid-cols-3 md:*:pr-6 lg:mt-28">
+					<div>
+						<h3 className="text-subheading">360° Vision</h3>
+						<p className="mt-3 text-muted">
+							We sit with everyone around a job, from the one who does it to the one whose phone
+							rings when it goes wrong. Only then do we build.
 						</p>
 					</div>
-				)}
+					<div>
+						<h3 className="text-subheading">What We Believe</h3>
+						<p className="mt-3 text-muted">
+							A model’s answer is a suggestion until somebody has checked where it came from. So the
+							source is one click away.
+						</p>
+					</div>
+					<div>
+						<h3 className="text-subheading">Guided by Innovation</h3>
+						<p className="mt-3 text-muted">
+							We try each new model on cases you’ve already closed. If it doesn’t score better, it
+							stays out, however new it is.
+						</p>
+					</div>
+				</div>
 			</Section>
-			<ContactPanel
+			<Section
+				id="leadership"
+				title={`The people who lead ${company.name}`}
+				intro={`${founder.name} signs the scope before we build. ${director.name} signs the release before it goes live.`}
+			>
+				<People people={people} brief />
+			</Section>
+			<Section
+				id="contact"
 				title="Tell us which job eats your week"
-				text={
-					<>
-						{`Ring or email us. Say what the job is, how often it comes up and what a mistake costs. ${offer.full} `}
-						<Link href="/services#outline">{offer.example}</Link>
-					</>
-				}
-				ways={[
-					{ label: "Phone", value: <a href={phoneLink}>{company.phone}</a> },
-					{ label: "Hours", value: openingHours },
-					{ label: "Email", value: <EmailLink /> },
-					{ label: "Where", value: company.location },
-				]}
-				actions={
-					<a href={firstCallLink("our work")} className={buttonClass()}>
-						{offer.ask}
-					</a>
-				}
-			/>
+				intro="Say what the job is, how often it comes up and what a mistake costs. A person answers."
+			>
+				<Facts>
+					<Fact term="Phone">
+						<a href={phoneLink}>{company.phone}</a>
+						<br />
+						{openingHours}
+					</Fact>
+					<Fact term="Email">
+						<a href={mailLink("Our work")}>{company.email}</a>
+					</Fact>
+					<Fact term="Where">{company.location}</Fact>
+				</Facts>
+			</Section>
 		</>
+	);
+}
+
+interface IndustryProps {
+	href: InternalHref;
+	title: string;
+	children: ReactNode;
+}
+
+/** A row of the industries, which is a link. For screen readers, a colon ends its title. */
+function Industry({ href, title, children }: IndustryProps) {
+	return (
+		<li>
+			<Link
+				href={href}
+				className="group grid gap-x-6 gap-y-1 border-line border-t py-5 lg:grid-cols-12 lg:items-baseline lg:py-6"
+			>
+				<span className="font-display text-heading group-hover:text-accent lg:col-span-6">
+					{title}
+					<span className="sr-only">: </span>
+				</span>
+				<span className="text-muted lg:col-span-6">
+					{children}
+					<Icon
+						icon={ArrowRight}
+						className="ml-2 inline-block align-[-0.25em] text-accent group-hover:[translate:0.25rem]"
+					/>
+				</span>
+			</Link>
+		</li>
 	);
 }

@@ -1,41 +1,41 @@
 import type { ReactNode } from "react";
-import { Horizon } from "#src/ui/horizon.tsx";
+import { company, phoneLink } from "#src/content/company.ts";
+import { Ask } from "#src/ui/ask.tsx";
+import { Link } from "#src/ui/link.tsx";
 
-export interface CallToActionProps {
-	/** The drawing on whose land it stands, if it isn't above that of the page's end. */
-	land?: string | undefined;
+interface CallToActionProps {
 	title: ReactNode;
-	text: ReactNode;
-	actions: ReactNode;
+	/** The page's topic, for the email's subject. */
+	subject: string;
+	/** A sentence or two. */
+	children?: ReactNode;
 }
 
-/** The invitation at the end of a page, above its land or on it. */
-export function CallToAction({ land, ...words }: CallToActionProps) {
-	if (!land) {
-		return (
-			<section className="pt-20 pb-14 lg:pt-32 lg:pb-20">
-				<Words {...words} />
-			</section>
-		);
-	}
+/** The invitation that ends a page. */
+export function CallToAction({ title, subject, children }: CallToActionProps) {
 	return (
-		<section className="closing-land">
-			<Horizon name={land} />
-			<div className="spread-night pt-6 pb-20 lg:pb-32">
-				<Words {...words} />
+		<section className="py-section">
+			<div className="page-width gap-x-6 lg:grid lg:grid-cols-12">
+				<h2 className="text-statement lg:col-span-12">{title}</h2>
+				<div className="mt-5 max-w-measure text-lead text-muted text-links lg:col-span-6 lg:mt-8">
+					{children}
+				</div>
+				<div className="mt-6 lg:col-span-5 lg:col-start-8 lg:mt-8">
+					<div className="button-row">
+						<Ask subject={subject} />
+					</div>
+					<p className="mt-4 text-links">
+						Or ring{" "}
+						<a href={phoneLink} className="touch-target whitespace-nowrap">
+							{company.phone}
+						</a>
+						.{" "}
+						<Link href="/contact" className="touch-target">
+							What happens next
+						</Link>
+					</p>
+				</div>
 			</div>
 		</section>
-	);
-}
-
-function Words({ title, text, actions }: Omit<CallToActionProps, "land">) {
-	return (
-		<div className="page-width grid grid-cols-1 gap-x-6 gap-y-5 lg:grid-cols-12">
-			<h2 className="text-call lg:col-span-12 lg:mb-6">{title}</h2>
-			<div className="max-w-measure text-lead text-muted text-links lg:col-span-7">{text}</div>
-			<div className="button-row content-start items-center max-lg:mt-3 lg:col-span-5 lg:mt-5">
-				{actions}
-			</div>
-		</div>
 	);
 }

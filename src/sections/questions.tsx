@@ -1,32 +1,24 @@
-import { Plus } from "lucide";
 import type { ReactNode } from "react";
-import { Icon } from "#src/ui/icon.tsx";
 
-export interface Question {
-	question: string;
-	answer: ReactNode;
+/** Questions with their answers in rows. */
+export function Questions({ children }: { children: ReactNode }) {
+	return <div className="@container">{children}</div>;
 }
 
-interface QuestionsProps {
-	questions: readonly Question[];
-	/** From 1024 px up, two columns whose rows are level. */
-	columns?: boolean;
+interface QuestionProps {
+	ask: ReactNode;
+	/** The answer. */
+	children: ReactNode;
 }
 
-/** Questions that expand to show their answers, with the browser's own `details`. */
-export function Questions({ questions, columns = false }: QuestionsProps) {
+/** A question in `Questions`. */
+export function Question({ ask, children }: QuestionProps) {
 	return (
-		// One list starts level with the heading beside it, without a second line under the section's own.
-		<div className={columns ? "grid gap-x-6 lg:grid-cols-2" : "-mt-5 [&>:first-child]:border-t-0"}>
-			{questions.map(({ question, answer }) => (
-				<details key={question} className="group border-line border-t">
-					<summary className="flex min-h-11 items-start justify-between gap-6 py-5 text-subheading font-semibold hover:text-accent">
-						{question}
-						<Icon icon={Plus} className="mt-1 ease-moves group-open:rotate-45" />
-					</summary>
-					<div className="max-w-measure pb-7 text-muted text-links">{answer}</div>
-				</details>
-			))}
+		<div className="gap-x-6 border-line border-t py-6 @3xl:grid @3xl:grid-cols-12">
+			<h3 className="text-subheading @3xl:col-span-5">{ask}</h3>
+			<div className="max-w-measure text-muted text-links mt-2 @3xl:col-span-7 @3xl:mt-0">
+				{children}
+			</div>
 		</div>
 	);
 }

@@ -12,8 +12,8 @@ function FooterLinks({ links }: { links: readonly FooterLink[] }) {
 /** The footer of every page. */
 export function Footer() {
 	return (
-		<footer>
-			<div className="page-width footer-columns grid gap-x-6 gap-y-10 pt-8 pb-10 lg:grid-cols-12 lg:pt-10">
+		<footer className="ground-night">
+			<div className="page-width footer-columns grid gap-x-6 gap-y-10 pt-6 pb-10 lg:grid-cols-12">
 				<div className="col-span-full lg:col-span-3 lg:pr-6">
 					<p className="text-subheading font-semibold">{company.name}</p>
 					<p className="mt-2">{`${company.tagline}. Your people stay in charge of the software.`}</p>
@@ -33,7 +33,7 @@ export function Footer() {
 				))}
 			</div>
 			<div className="page-width">
-				<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t py-6 text-small">
+				<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t py-6 text-small">
 					<p>{`© ${company.copyrightYear} ${company.legalName}`}</p>
 					<ul className="flex flex-wrap gap-x-6">
 						<FooterLinks links={footerBottom} />

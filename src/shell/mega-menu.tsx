@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide";
 import type { Menu, MenuColumn } from "#src/content/navigation.ts";
+import { allOf, LinkWords } from "#src/shell/link-words.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Link } from "#src/ui/link.tsx";
 
@@ -17,7 +18,11 @@ export function MegaMenu({ item, path }: MegaMenuProps) {
 	const id = `menu-${item.title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")}`;
 	return (
 		<li className="mega-menu">
-			<button type="button" popoverTarget={id}>
+			<button
+				type="button"
+				popoverTarget={id}
+				className="flex min-h-11 items-center gap-1 rounded-control px-3 font-medium"
+			>
 				{item.title}
 				<Icon icon={ChevronDown} />
 			</button>
@@ -30,7 +35,6 @@ export function MegaMenu({ item, path }: MegaMenuProps) {
 
 /** A panel's content. */
 function Panel({ item, path }: MegaMenuProps) {
-	const single = item.megaMenu.columns.flatMap(({ links }) => links).length === 1;
 	return (
 		<div className="page-width grid grid-cols-12 gap-6 py-10">
 			<div className="col-span-4 pr-10">
@@ -39,7 +43,7 @@ function Panel({ item, path }: MegaMenuProps) {
 				{item.href && (
 					<p className="mt-5 text-links">
 						<Link href={item.href} aria-current={item.href === path ? "page" : undefined}>
-							{`${single ? "About our" : "Compare all"} ${item.title.toLowerCase()}`}
+							{allOf(item)}
 						</Link>
 					</p>
 				)}
@@ -80,16 +84,7 @@ function Column({ column, path, rowsAligned }: ColumnProps) {
 							aria-current={link.href === path ? "page" : undefined}
 							className="mega-menu-link"
 						>
-							<span className="font-semibold">
-								{link.title}
-								<span className="sr-only">: </span>
-							</span>
-							{link.badge && (
-								<span className="ml-2 rounded-full bg-highlight px-2 py-0.5 text-label font-medium text-on-highlight">
-									{link.badge}
-								</span>
-							)}
-							<span className="mt-0.5 block text-small text-muted">{link.description}</span>
+							<LinkWords link={link} />
 						</Link>
 					</li>
 				))}

@@ -1,11 +1,12 @@
 import { ChevronDown, type IconNode, Menu as MenuIcon, X } from "lucide";
-import { company, phoneLink } from "#src/content/company.ts";
 import { type Menu, menu } from "#src/content/navigation.ts";
+import { allOf, LinkWords } from "#src/shell/link-words.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Link } from "#src/ui/link.tsx";
 
 const id = "mobile-menu";
+const linkClass = "block min-h-11 py-2 hover:text-accent aria-[current=page]:text-accent";
 
 interface MenuButtonProps {
 	label: string;
@@ -54,16 +55,10 @@ export function MobileMenu({ path }: { path: string }) {
 						<MenuGroup key={item.title} item={item} path={path} />
 					))}
 				</nav>
-				<div className="mt-auto grid gap-3 px-6 py-5">
+				<div className="mt-auto px-6 pt-8 pb-6">
 					<ButtonLink href="/get-started" className="w-full">
 						Get Started
 					</ButtonLink>
-					<p className="text-center text-small text-muted text-links">
-						This opens the sign-in page. To talk about a project, ring{" "}
-						<a href={phoneLink} className="touch-target">
-							{company.phone}
-						</a>
-					</p>
 				</div>
 			</div>
 		</dialog>
@@ -78,33 +73,39 @@ interface MenuGroupProps {
 
 /** One of the header's menus as a disclosure. Only one is open at a time. */
 function MenuGroup({ item, path }: MenuGroupProps) {
-	const look =
-		"flex min-h-11 items-center text-muted hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-accent";
-	const current = (href: string) => (href === path ? "page" : undefined);
+	const { headline, description, columns } = item.megaMenu;
 	return (
-		<details name={id} className="group border-t border-line last:border-b">
+		<details name={id} className="group border-line border-t last:border-b">
 			<summary className="flex min-h-14 items-center justify-between font-semibold">
 				{item.title}
-				<Icon icon={ChevronDown} className="ease-moves group-open:rotate-180" />
+				<Icon icon={ChevronDown} className="group-open:rotate-180" />
 			</summary>
-			<ul className="pb-4">
+			<p className="font-display text-quiet">{headline}</p>
+			<p className="mt-1 text-label text-muted">{description}</p>
+			<ul className="pt-2 pb-5">
 				{item.href && (
 					<li>
-						<Link href={item.href} aria-current={current(item.href)} className={look}>
-							{`All ${item.title.toLowerCase()}`}
+						<Link
+							href={item.href}
+							aria-current={item.href === path ? "page" : undefined}
+							className={`${linkClass} font-medium`}
+						>
+							{allOf(item)}
 						</Link>
 					</li>
 				)}
-				{item.megaMenu.columns.map((column) => (
-					<li key={column.links[0]?.href}>
-						{column.title && (
-							<p className="pt-2 text-label font-medium text-muted">{column.title}</p>
-						)}
+				{columns.map(({ title, links }) => (
+					<li key={links[0]?.href}>
+						{title && <p className="pt-3 font-medium text-accent text-label">{title}</p>}
 						<ul>
-							{column.links.map((link) => (
+							{links.map((link) => (
 								<li key={link.href}>
-									<Link href={link.href} aria-current={current(link.href)} className={look}>
-										{link.title}
+									<Link
+										href={link.href}
+										aria-current={link.href === path ? "page" : undefined}
+										className={linkClass}
+									>
+										<LinkWords link={link} />
 									</Link>
 								</li>
 							))}

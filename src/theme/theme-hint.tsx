@@ -1,25 +1,21 @@
 import { X } from "lucide";
 import { Icon } from "#src/ui/icon.tsx";
 
-/**
- * The hint that points at the theme switch until the visitor closes it: an open, non-modal dialog, whose
- * form closes it. The script in the head remembers that. Firefox would make the dialog itself a tab stop,
- * which only repeats what its button says.
- */
+/** The hint that points at the theme switch until the visitor closes it, which the script in the head remembers. */
 export function ThemeHint() {
 	return (
-		<dialog
-			open
-			tabIndex={-1}
-			aria-labelledby="theme-hint-text"
-			className="theme-hint needs-script"
+		<aside
+			aria-label="Hint"
+			className="theme-hint needs-script flex items-center justify-between font-medium text-label"
 		>
-			<p id="theme-hint-text">Try Dark/Light Mode!</p>
-			<form method="dialog">
-				<button type="submit" aria-label="Close the hint">
-					<Icon icon={X} />
-				</button>
-			</form>
-		</dialog>
+			<p>Try Dark/Light Mode!</p>
+			<button
+				type="button"
+				aria-label="Close the hint"
+				className="grid size-11 shrink-0 place-items-center rounded-control"
+			>
+				<Icon icon={X} />
+			</button>
+		</aside>
 	);
 }

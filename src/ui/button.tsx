@@ -2,34 +2,29 @@ import type { ComponentProps, ReactNode } from "react";
 import type { InternalHref } from "#src/paths.ts";
 import { Link } from "#src/ui/link.tsx";
 
-export type Look = "primary" | "secondary";
+export type Variant = "primary" | "secondary";
 
 const shape =
-	"inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-base/tight font-semibold no-underline fade-colors";
+	"inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-base/tight font-semibold no-underline";
 
-const looks: Record<Look, string> = {
+const variants: Record<Variant, string> = {
 	primary: "bg-accent text-on-accent hover:bg-accent-strong forced-colors:border",
 	secondary: "border border-control text-ink hover:border-accent hover:bg-accent-soft",
 };
 
 /** The classes of a button, for elements other than `Button` and `ButtonLink`. */
-export function buttonClass(look: Look = "primary", extra = ""): string {
-	return `${shape} ${looks[look]} ${extra}`.trim();
+export function buttonClass(variant: Variant = "primary", extra = ""): string {
+	return `${shape} ${variants[variant]} ${extra}`.trim();
 }
 
-type ButtonProps = ComponentProps<"button"> & { look?: Look };
+type ButtonProps = ComponentProps<"button"> & { variant?: Variant };
 
 /** A button. Its type defaults to "button", so that it doesn't submit a form by accident. */
-export function Button({
-	look = "primary",
-	className = "",
-	type = "button",
-	...rest
-}: ButtonProps) {
+export function Button({ variant, className = "", type = "button", ...rest }: ButtonProps) {
 	return (
 		<button
 			type={type}
-			className={buttonClass(look, `disabled:opacity-60 ${className}`)}
+			className={buttonClass(variant, `disabled:opacity-60 ${className}`)}
 			{...rest}
 		/>
 	);
@@ -37,15 +32,15 @@ export function Button({
 
 interface ButtonLinkProps {
 	href: InternalHref;
-	look?: Look;
+	variant?: Variant;
 	className?: string;
 	children: ReactNode;
 }
 
 /** A link to a page of this site, styled as a button. */
-export function ButtonLink({ href, look = "primary", className, children }: ButtonLinkProps) {
+export function ButtonLink({ href, variant, className, children }: ButtonLinkProps) {
 	return (
-		<Link href={href} className={buttonClass(look, className)}>
+		<Link href={href} className={buttonClass(variant, className)}>
 			{children}
 		</Link>
 	);

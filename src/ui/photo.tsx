@@ -22,7 +22,7 @@ export function Photo({ file, alt }: PhotoProps) {
 				alt={alt}
 				shownWidth={shown}
 				sizes={`(width < ${shown}px) 100vw, ${shown}px`}
-				className="h-auto rounded-panel bg-stratum-1"
+				className="h-auto rounded-panel bg-land-1"
 			/>
 		</div>
 	);

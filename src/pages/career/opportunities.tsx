@@ -1,232 +1,130 @@
-import { businessFacts } from "#src/content/business-facts.ts";
 import { city, company, mailLink } from "#src/content/company.ts";
-import { listed } from "#src/content/counts.ts";
-import { joinTexts } from "#src/content/join-texts.ts";
-import { director } from "#src/content/people.ts";
-import { roles } from "#src/content/roles.ts";
-import { EmailLink } from "#src/layouts/email-link.tsx";
+import { count } from "#src/content/counts.ts";
+import { decided } from "#src/content/sentences.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
-import {
-	OpportunitiesLayout,
-	type OpportunitiesWords,
-} from "#src/pages/career/opportunities/opportunities-layout.tsx";
+import { NotOpen } from "#src/pages/career/opportunities/not-open.tsx";
+import { TenWeeks } from "#src/pages/career/opportunities/ten-weeks.tsx";
+import { Fact, Facts } from "#src/sections/facts.tsx";
+import { Hero } from "#src/sections/hero.tsx";
+import { Prose } from "#src/sections/prose.tsx";
+import { Section } from "#src/sections/section.tsx";
+import { buttonClass } from "#src/ui/button.tsx";
 import { ExternalLink, Link } from "#src/ui/link.tsx";
 
-const pay = businessFacts.internPay || "At least the adult minimum wage for every hour";
+const internship = decided("internship");
+const isOpen = internship === "open";
+
+export const page = {
+	title: `Explore Opportunities: paid internships in ${city}`,
+	description:
+		"A paid ten-week internship at an AI consultancy: the work one week at a time, the pay, whom it suits and how to apply by email.",
+	name: "Explore Opportunities",
+	menu: "A paid internship: the work week by week, and how to apply.",
+	headline: isOpen
+		? "A paid internship: ten\u00a0weeks, one working piece of software"
+		: "A paid internship, when it’s open",
+	art: "terraces",
+} satisfies PageMetadata;
 
 const subject = "Internship: your name, your dates";
 
-export const page = {
-	title: `Paid AI internships in ${city}`,
-	description:
-		"Our paid ten-week summer internship, one week at a time: pay, dates, who it suits, what you build and how to apply by email.",
-	name: "Explore Opportunities",
-	headline: "A paid internship: ten\u00a0weeks, one working piece of software",
-	lead: "The next internship starts in November 2027: ten weeks, employed, and paid for every hour. There’s none in the summer of 2026–27. You build one piece of software, such as a page that shows a dispatcher which dockets lack a signature. Before you accept, you work with your mentor for an hour, and learn who takes the software over when you leave: one of us or a client. You leave with a written reference that says what you built.",
-	contours: "opportunities",
-} satisfies PageMetadata;
+/** Explore Opportunities: the full page while an internship is open. */
+export default function Opportunities() {
+	if (!isOpen) return <NotOpen page={page} internship={internship} />;
+	return (
+		<>
+			<Hero
+				page={page}
+				variant="under"
+				actions={
+					<a href={mailLink(subject)} className={buttonClass()}>
+						Email your application
+					</a>
+				}
+			>
+				You build one piece of software that somebody uses, such as a page that shows a dispatcher
+				which dockets lack a signature. Before you accept, you work with your mentor for an hour and
+				learn who takes it over when you leave.
+			</Hero>
 
-const words = {
-	facts: [
-		{
-			label: "Open roles",
-			text: (
-				<>
-					One internship, from November 2027: <a href="#apply">write by the end of August 2027</a>.
-					Earlier is better: the place may go before then
-					{roles.length > 0 && (
-						<>
-							. Permanent:{" "}
-							<Link href="/career/hire#open">{listed(roles.map(({ title }) => title))}</Link>
-						</>
-					)}
-				</>
-			),
-		},
-		{ label: "Length", text: "Ten working weeks, full time" },
-		{
-			label: "Season",
-			text: "Mid‑November to mid‑February, with a break over Christmas and New Year",
-		},
-		{
-			label: "Pay",
-			text: `${pay}, agreed in writing before you start`,
-		},
-		{ label: "Where", text: company.location },
-	],
-	calendar: {
-		title: "Ten weeks, one mentor, one problem",
-		loud: "one problem",
-		intro: "The problem belongs to people who do the work by hand now.",
-		months: [
-			{
-				title: "Weeks 1 to 4: find out",
-				weeks: [
-					"Sit down with your mentor and the people whose work your software is for. Make a one‑line fix in our code, have it reviewed and see it merged.",
-					"Sit with somebody who does the work by hand. Write down every step and every exception.",
-					"Turn those notes into test cases, with right and wrong answers, before you write any code.",
-					"Write a two-page plan: what you’ll build, what you’ll leave out, and how you’ll know it works.",
-				],
-			},
-			{
-				title: "Weeks 5 to 7: build",
-				weeks: [
-					"Get a first version running on made-up data. It’ll be plain. Show it anyway.",
-					"Run it against your test cases. Fix the most common failure, then check access and privacy with an engineer.",
-					"Watch people try it. Keep your hands off the keyboard and your notes on paper.",
-				],
-			},
-			{
-				title: "Weeks 8 to 10: finish",
-				weeks: [
-					"Change what people stumbled over, then break the software on purpose: missing files, slow networks, odd input.",
-					{
-						text: `Prepare its release. First practise undoing the release yourself, then have ${director.name} approve it.`,
-						approved: true,
-					},
-					"Show it to everyone, hand it to its owner, and go through your written reference with your mentor.",
-				],
-			},
-		],
-	},
-	fit: {
-		title: "Who the internship suits",
-		yes: {
-			title: "Write to us if",
-			points: [
-				"You’re studying, have just finished, or are changing careers, with any degree or none.",
-				"You’ve made something, however small, and can say what’s wrong with it.",
-				"You’d sooner find out why a thing failed than move on to the next one.",
-				"You have ten free weeks between mid\u2011November and mid\u2011February. We settle the dates together.",
-			],
-		},
-		no: {
-			title: "Look elsewhere if",
-			points: [
-				"You want to train large models from scratch. We put existing ones to work.",
-				"You want to sample many projects. Here you finish one.",
-				"You hope to avoid talking to the people who’ll use what you build.",
-			],
-		},
-	},
-	learn: {
-		title: "What you learn in the ten weeks",
-		intro: "You practise four skills on software that somebody will use.",
-		items: [
-			{
-				title: "Judge a model",
-				text: "Build a test set, score a system against it, and defend the score to someone who doubts it.",
-			},
-			{
-				title: "Handle people’s records",
-				text: "Ask what a system needs to know about a person, and design it to know no more.",
-			},
-			{
-				title: "Read before writing",
-				text: "Find your way through other people’s code, and change it without surprising them.",
-			},
-			{
-				title: "Say it plainly",
-				text: "Explain a technical choice on one page to the person who pays for it.",
-			},
-		],
-	},
-	questions: {
-		title: "Questions about pay, visas and dates",
-		items: [
-			{
-				question: "How do you choose an intern?",
-				answer:
-					"Two people read what you send, and no software scores it. Then we talk by phone, for about half an hour, about the thing you made. Last, you spend an hour on a small, invented problem with the mentor you’d have. You hear within 2 working days of each conversation, and if it’s a no, we tell you why.",
-			},
-			{
-				question: "Who’d be around me, and what do you write in?",
-				answer: (
-					<>
-						{joinTexts(
-							businessFacts.team,
-							"We usually write Python or TypeScript, with SQL beneath. Somebody reads every change before it’s merged. You may use a coding assistant, within",
-						)}{" "}
-						<Link href="/company/leadership#own-rules">our own AI rules</Link>.{" "}
-						<Link href="/career/hire">Hiring Journey</Link> has an engineer’s week. To see how we
-						work, ask for this site’s code in your email.
-					</>
-				),
-			},
-			{
-				question: "How much does it pay?",
-				answer: `${pay}, whatever your age. You’re an employee with full minimum rights, and the written agreement, which you read before you accept, states your rate. We don’t set unpaid trial days.`,
-			},
-			{
-				question: "When should I apply, and when will I hear?",
-				answer:
-					"You can write at any time. We confirm receipt within 1 working day, and tell you within 20 working days whether we’d like to talk. To start in November 2027, write by the end of August 2027. We read applications as they come and may fill the place before then, so earlier is better.",
-			},
-			{
-				question: "I’m on a student visa. Can\u00a0I\u00a0apply?",
-				answer: (
-					<>
-						Yes, if your visa lets you work full time for the ten weeks. Most student visas allow
-						that in scheduled breaks, but in term only up to 25 hours a week (older ones may still
-						say 20). Check with{" "}
+			<Section
+				title="Ten weeks, one mentor, one problem"
+				intro="The problem belongs to people who do the work by hand now. The weeks are a plan, not a timetable."
+			>
+				<TenWeeks />
+			</Section>
+
+			<Section title="Who the internship suits">
+				<div className="grid gap-x-6 gap-y-10 md:grid-cols-2">
+					<Prose>
+						<h3>Write to us if</h3>
+						<ul>
+							<li>You’re studying, have just finished or are changing careers, degree or none.</li>
+							<li>You’ve made something, however small, and can say what’s wrong with it.</li>
+							<li>You’d sooner find out why a thing failed than move on.</li>
+						</ul>
+					</Prose>
+					<Prose>
+						<h3>Look elsewhere if</h3>
+						<ul>
+							<li>You want to train large models. We put existing ones to work.</li>
+							<li>You want to sample many projects. Here you finish one.</li>
+							<li>You hope to avoid the people who’ll use what you build.</li>
+						</ul>
+					</Prose>
+				</div>
+			</Section>
+
+			<Section title="Pay, dates and visas" variant="tinted">
+				<Facts>
+					<Fact term="Pay">
+						You’re an employee, paid for every hour:{" "}
+						{decided("internPay") || "at least the adult minimum wage, whatever your age"}. The rate
+						is in the written agreement that you read first.
+					</Fact>
+					<Fact term="When and where">
+						Full time, in {company.location}, usually over the summer break. We settle the dates
+						together.
+					</Fact>
+					<Fact term="How we choose">
+						A person reads what you send; no software scores it. Then half an hour by phone, and an
+						hour on a small invented problem. You hear within{" "}
+						{count(decided("applicantDays"), "working day", "working days")}.
+					</Fact>
+					<Fact term="On a student visa?">
+						Yes, if it lets you work full time for the ten weeks; most do in scheduled breaks. Check
+						with{" "}
 						<ExternalLink href="https://www.immigration.govt.nz/">
 							Immigration New Zealand
-						</ExternalLink>{" "}
-						that your breaks cover the ten weeks, and tell us what your visa allows.
-					</>
-				),
-			},
-			{
-				question: "Is there a job at the end?",
-				answer: "We can’t promise one. If a role opens, we’ll write to you.",
-			},
-			{
-				question: "What if I’m not after an internship?",
-				answer: (
-					<>
-						Write all the same, and say what you’d like to do. If there’s no role, we’ll tell you.
-						The steps for permanent roles are on the <Link href="/career/hire">Hiring Journey</Link>{" "}
-						page.
-					</>
-				),
-			},
-		],
-	},
-	apply: {
-		title: "Send us four things in one email",
-		parts: [
-			{
-				title: "A CV.",
-				text: "Two pages at most. Leave out your photo, age and marital status.",
-			},
-			{
-				title: "Half a page on something you made.",
-				text: "What it does, what broke, and what you’d do differently.",
-			},
-			{
-				title: "A link, if you have one.",
-				text: "Code, writing or a drawing. If it’s private, describe it.",
-			},
-			{
-				title: "Your dates and your work rights.",
-				text: "When you’re free, and whether you need a visa to work in New Zealand.",
-			},
-		],
-		mail: {
-			label: "Email your application",
-			href: mailLink(subject),
-			subject,
-			note: (
-				<>
-					Goes to <EmailLink />. No cover letter, please. If writing is a barrier for you, tell us
-					and we’ll ring you instead. If you don’t get the place, we can keep your email until we’ve
-					chosen the next summer’s intern. Just ask.
-				</>
-			),
-		},
-	},
-} satisfies OpportunitiesWords;
+						</ExternalLink>
+						.
+					</Fact>
+					<Fact term="A job at the end?">
+						We can’t promise one. The steps for permanent roles are on{" "}
+						<Link href="/career/hire">Hiring Journey</Link>.
+					</Fact>
+				</Facts>
+			</Section>
 
-export default function Opportunities() {
-	return <OpportunitiesLayout page={page} words={words} />;
+			<Section id="apply" title="Apply: four things in one email" layout="beside">
+				<Prose>
+					<ol>
+						<li>A CV of two pages at most, without photo, age or marital status.</li>
+						<li>Half a page on something you made: what it does, what broke.</li>
+						<li>A link to it, if you have one.</li>
+						<li>Your dates and your work rights.</li>
+					</ol>
+					<p>
+						Write to <a href={mailLink(subject)}>{company.email}</a>. No cover letter, please. If
+						writing is a barrier, tell us and we’ll ring you instead.
+					</p>
+				</Prose>
+				<div className="button-row mt-8">
+					<a href={mailLink(subject)} className={buttonClass()}>
+						Email your application
+					</a>
+				</div>
+			</Section>
+		</>
+	);
 }

@@ -1,19 +1,23 @@
 import { closestPage } from "#src/pages/not-found/closest-page.ts";
-import { Link } from "#src/ui/link.tsx";
 import { useHydrated } from "#src/ui/use-hydrated.ts";
 
-/**
- * A link to the page most likely meant. The prerendered page, which is the same for every path, has an
- * empty line in its place, so that nothing shifts.
- */
+/** The pages that the header and the footer link to. A link in the header may have more than a title. */
+const linkedPages = () =>
+	[...document.querySelectorAll<HTMLAnchorElement>(":is(header, footer) a[href^='/']")].map(
+		(link) => ({
+			title: link.querySelector("span")?.firstChild?.textContent ?? link.textContent ?? "",
+			href: link.getAttribute("href") ?? "",
+		}),
+	);
+
+/** A link to the page most likely meant. Until scripts run, and for most paths, its line is empty. */
 export function LikelyPage() {
-	const hydrated = useHydrated();
-	const page = hydrated ? closestPage(window.location.pathname) : null;
+	const page = useHydrated() ? closestPage(location.pathname, linkedPages()) : undefined;
 	return (
 		<p className="min-h-7 text-lead text-links">
 			{page && (
 				<>
-					Did you mean <Link href={page.href}>{page.title}</Link>?
+					Did you mean <a href={page.href}>{page.title}</a>?
 				</>
 			)}
 		</p>

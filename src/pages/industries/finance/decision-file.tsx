@@ -2,65 +2,101 @@ import { UserCheck } from "lucide";
 import type { ReactNode } from "react";
 import { Icon } from "#src/ui/icon.tsx";
 
-interface Entry {
+/** The page's picture: the file on one decision, a sheet of paper with six entries. */
+export function DecisionFile() {
+	return (
+		<div className="paper px-5 pt-6 pb-2 sm:px-8 lg:mr-24 lg:px-12 lg:pt-10 lg:pb-4">
+			<p className="border-ink border-b-2 pb-4 font-medium">
+				Illustrative example: a request to raise a card limit
+			</p>
+			<ol>
+				<Entry
+					number="1"
+					name="The request"
+					holds="What was asked, when, and how identity was checked."
+					reader="whoever answers when the customer rings back"
+				>
+					Raise the limit from $4,000 to $7,000. In the app, Monday 7:42&nbsp;pm, with a code to the
+					phone on file.
+				</Entry>
+				<Entry
+					number="2"
+					name="The inputs"
+					holds="The fields, with their source, age and consent."
+					reader="your privacy officer, when a customer asks to see or correct them"
+				>
+					Twelve months of repayments, from the bank’s ledger. Income, 14 months old, from the
+					application, with the consent given then.
+				</Entry>
+				<Entry
+					number="3"
+					name="The rule or model"
+					holds="Name, version, owner and last review."
+					reader="model risk and internal audit"
+				>
+					Limit rules, version 14. Owned by lending risk, reviewed in February.
+				</Entry>
+				<Entry
+					number="4"
+					name="The outcome and its reasons"
+					holds="In words you could send the customer."
+					reader="the complaints team, and through them the customer"
+				>
+					Suggested: decline. Two late repayments since November, and the income we hold is over a
+					year old.
+				</Entry>
+				<Entry
+					number="5"
+					name="The person"
+					holds="A rule your people wrote may approve. Only a person can decline someone, and a language model decides nothing."
+					reader="team leaders and conduct risk"
+				>
+					<strong className="mb-4 flex w-fit -rotate-3 items-center gap-2.5 border-[3px] border-on-highlight border-double bg-highlight px-4 py-2.5 font-medium text-[1.375rem] text-on-highlight leading-tight outline-5 outline-highlight lg:absolute lg:-right-36 lg:bottom-6 lg:mb-0 lg:px-5.5 lg:py-3.5 lg:text-[2rem]">
+						<Icon icon={UserCheck} />A lending analyst declined it
+					</strong>
+					Tuesday 8:55&nbsp;am, with entries one to four open.
+				</Entry>
+				<Entry
+					number="6"
+					name="What happened next"
+					holds="Letters, complaints, corrections and reversals."
+					reader="the board, and whoever answers the regulator"
+				>
+					Complaint three weeks later: the bank had misposted one repayment. Corrected, decided
+					again, limit raised.
+				</Entry>
+			</ol>
+		</div>
+	);
+}
+
+interface EntryProps {
+	number: string;
 	name: string;
 	/** What the entry is for. */
 	holds: string;
-	/** The entry's text in the example. */
-	written: ReactNode;
-	/** The label of a decision that a person made. */
-	decided?: string;
 	/** Who reads it, and for what. */
 	reader: string;
+	children: ReactNode;
 }
 
-interface DecisionFileProps {
-	caption: ReactNode;
-	/** A line at the head of the sheet that says it is an example. */
-	example: string;
-	labels: { reader: string };
-	entries: readonly Entry[];
-}
-
-/** The file on one decision, a sheet of paper. Each entry has its purpose, its text and its reader. */
-export function DecisionFile({ caption, example, labels, entries }: DecisionFileProps) {
+function Entry({ number, name, holds, reader, children }: EntryProps) {
 	return (
-		<>
-			<div className="sheet-of-paper px-5 pt-6 pb-4 sm:px-8 lg:mr-24 lg:px-12 lg:pt-10 lg:pb-6">
-				<p className="border-ink border-b-2 pb-4 font-medium">{example}</p>
-				<ol>
-					{entries.map(({ name, holds, written, decided, reader }, index) => (
-						<li
-							key={name}
-							className={`relative grid gap-x-8 gap-y-3 border-line border-b py-6 last:border-b-0 lg:grid-cols-12 ${decided ? "lg:min-h-[13.5rem]" : ""}`}
-						>
-							<div className="grid grid-cols-[2rem_1fr] lg:col-span-4">
-								<span aria-hidden="true" className="font-display text-lead text-muted">
-									{index + 1}
-								</span>
-								<div>
-									<h3 className="text-subheading">{name}</h3>
-									<p className="mt-1 text-muted text-small">{holds}</p>
-								</div>
-							</div>
-							<div className="max-lg:pl-8 lg:col-span-5">
-								{decided && (
-									<p className="stamp">
-										<Icon icon={UserCheck} />
-										{decided}
-									</p>
-								)}
-								<p className="font-display text-lead/snug">{written}</p>
-							</div>
-							<p className="text-small max-lg:pl-8 lg:col-span-3">
-								<span className="font-semibold">{labels.reader} </span>
-								<span className="text-muted">{reader}</span>
-							</p>
-						</li>
-					))}
-				</ol>
+		<li className="relative grid content-start gap-x-8 gap-y-3 border-line border-b py-6 last:border-b-0 has-[strong]:lg:min-h-56 lg:grid-cols-12">
+			<div className="grid grid-cols-[2rem_1fr] lg:col-span-4">
+				<span aria-hidden="true" className="font-display text-lead text-muted">
+					{number}
+				</span>
+				<div>
+					<h3 className="text-subheading">{name}</h3>
+					<p className="mt-1 text-muted text-small">{holds}</p>
+				</div>
 			</div>
-			<p className="mt-8 max-w-measure text-muted text-small text-links">{caption}</p>
-		</>
+			<p className="font-display text-lead/snug max-lg:pl-8 lg:col-span-5">{children}</p>
+			<p className="text-small max-lg:pl-8 lg:col-span-3">
+				<span className="font-semibold">Read by </span>
+				<span className="text-muted">{reader}</span>
+			</p>
+		</li>
 	);
 }

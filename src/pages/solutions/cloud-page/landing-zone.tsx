@@ -1,135 +1,103 @@
-import { KeyRound } from "lucide";
+import { KeyRound, UserCheck } from "lucide";
 import type { ReactNode } from "react";
-import { Connector, DecisionBox, Diagram } from "#src/sections/diagram.tsx";
+import { Figure } from "#src/sections/figure.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
-interface Account {
-	name: string;
-	/** What is in it. */
-	holds: ReactNode;
-	/** Who holds its keys. */
-	keys: string;
-}
-
-export interface LandingZoneProps {
-	caption: ReactNode;
-	labels: { keys: string };
-	/** Engineers who help but own nothing. They are drawn outside the frame. */
-	visitors: { name: string; text: string };
-	/** The owner of all accounts. */
-	owner: string;
-	identity: Account;
-	network: Account;
-	workloads: Account & { systems: readonly { name: string; text: string }[] };
-	log: Account;
-	backup: Account & { decides: string };
-	management: Account;
-}
-
-/**
- * The accounts of a landing zone, as layers of the ground from one edge of the window to the other: what others rest
- * on is below them. Into them goes a vault, which two people open.
- */
-export function LandingZone({
-	caption,
-	labels,
-	visitors,
-	owner,
-	identity,
-	network,
-	workloads,
-	log,
-	backup,
-	management,
-}: LandingZoneProps) {
+/** The accounts of a landing zone, as layers of ground. Into them goes a vault that two people open. */
+export function LandingZone() {
 	return (
-		<Diagram caption={caption}>
+		<Figure caption="A common arrangement. Yours may have more accounts.">
 			<div className="max-w-[36rem] border-[3px] border-accent border-dashed p-4 sm:p-5">
-				<p className="font-semibold text-subheading">{visitors.name}</p>
-				<p className="text-[1em]/normal">{visitors.text}</p>
+				<h3 className="font-semibold text-subheading">We stay outside</h3>
+				<p>We sign in by name, hold no keys, and our access ends every evening.</p>
 			</div>
-			<span className="block pl-8" aria-hidden="true">
-				<Connector direction="down" />
-			</span>
-			<div className="across border-accent border-t-4 [--across:var(--color-accent)]" />
-			<h3 className="py-5 font-display text-quiet">{owner}</h3>
-			<ul className="grid xl:grid-cols-[1fr_21rem]">
-				<Layer {...network} label={labels.keys} ground={grounds[0]} />
-				<Layer {...workloads} label={labels.keys} ground={grounds[1]} besideVault>
-					<ul className="mt-5 grid gap-1 md:grid-cols-3">
-						{workloads.systems.map((system) => (
-							<li key={system.name} className="bg-stratum-1 px-4 py-3">
-								<p className="font-semibold text-subheading">{system.name}</p>
-								<p className="text-[1em]/normal">{system.text}</p>
-							</li>
-						))}
-					</ul>
+			<div aria-hidden="true" className="ml-8 h-8 w-0 border-accent border-l-[3px]" />
+			<h3 className="border-accent border-t-4 py-5 font-display text-quiet">Your organisation</h3>
+			<ul className="grid lg:grid-cols-[1fr_20rem]">
+				<Layer
+					name="Network"
+					keys="your network lead"
+					className="bg-land-1 lg:col-span-2 lg:row-start-1"
+				>
+					The only way in from the internet, or out.
 				</Layer>
-				<Layer {...log} label={labels.keys} ground={grounds[2]} besideVault />
-				<li className="across z-1 grid [--across:var(--color-highlight)] xl:col-start-2 xl:[--across:transparent] xl:row-span-3 xl:row-start-2 xl:mb-6">
-					<DecisionBox
-						mark={backup.decides}
-						title={backup.name}
-						text={backup.holds}
-						className="flex flex-col"
-					>
-						<p className="my-auto flex justify-center gap-3 py-5" aria-hidden="true">
-							<Icon icon={KeyRound} className="h-auto w-[min(5rem,42%)] xl:w-30" />
-							<Icon icon={KeyRound} className="h-auto w-[min(5rem,42%)] -scale-x-100 xl:w-30" />
-						</p>
-						<Keys label={labels.keys} keys={backup.keys} />
-					</DecisionBox>
+				<Layer
+					name="Systems, each in an account of its own"
+					keys="the owner of each system"
+					className="bg-land-2 lg:row-start-2"
+				>
+					A fault, an intruder or an overspend in one shouldn’t reach another.
+				</Layer>
+				<Layer
+					name="Log"
+					keys="your security team, and nobody who runs a system"
+					className="bg-land-3 lg:row-start-3"
+				>
+					Every sign-in and change. Lines can be added, not altered.
+				</Layer>
+				<Layer
+					name="Sign-in"
+					keys="two directory administrators"
+					className="bg-land-4 lg:row-start-4"
+				>
+					One directory for staff, suppliers and software.
+				</Layer>
+				<li className="flex flex-col gap-4 border border-transparent bg-highlight p-5 text-on-highlight lg:col-start-2 lg:row-span-3 lg:row-start-2 lg:p-7">
+					<p className="flex gap-2 font-semibold">
+						<Icon icon={UserCheck} className="mt-0.5" />
+						Two people agree to a restore
+					</p>
+					<div>
+						<h4 className="font-display text-quiet">Backup</h4>
+						<p className="mt-1">Copies, locked against deletion for as long as you set.</p>
+					</div>
+					<p className="my-auto flex gap-3 lg:justify-center" aria-hidden="true">
+						<Icon icon={KeyRound} className="h-auto w-16 lg:w-28" />
+						<Icon icon={KeyRound} className="h-auto w-16 [scale:-1_1] lg:w-28" />
+					</p>
+					<Keys>those two people. Neither can restore alone</Keys>
 				</li>
-				<Layer {...identity} label={labels.keys} ground={grounds[3]} besideVault />
-				<Layer {...management} label={labels.keys} ground={grounds[4]} />
+				<Layer
+					name="House rules and the bill"
+					keys="sealed, and held by one senior manager"
+					className="bg-depth text-on-depth lg:col-span-2 lg:row-start-5"
+				>
+					Which regions may be used, and what an account may spend.
+				</Layer>
 			</ul>
-		</Diagram>
+		</Figure>
 	);
 }
 
-/** The classes of the layers, from the surface down. */
-const grounds = [
-	"xl:row-start-1 bg-stratum-1 [--across:var(--color-stratum-1)]",
-	"xl:row-start-2 bg-stratum-2 [--across:var(--color-stratum-2)]",
-	"xl:row-start-3 bg-stratum-3 [--across:var(--color-stratum-3)]",
-	"xl:row-start-4 bg-stratum-4 [--across:var(--color-stratum-4)]",
-	"xl:row-start-5 bg-depth text-on-depth",
-] as const;
-
-interface LayerProps extends Account {
-	label: string;
-	ground: (typeof grounds)[number];
-	/** From 1280 px up the vault is at its right. */
-	besideVault?: boolean;
-	children?: ReactNode;
+interface LayerProps {
+	name: string;
+	/** Who holds its keys. */
+	keys: string;
+	className: string;
+	/** What is in it. */
+	children: ReactNode;
 }
 
-function Layer({ name, holds, keys, label, ground, besideVault, children }: LayerProps) {
+function Layer({ name, keys, className, children }: LayerProps) {
 	return (
-		<li
-			className={`across py-6 xl:col-span-2 xl:col-start-1 xl:py-8 ${besideVault ? "xl:pr-[24rem]" : ""} ${ground}`}
-		>
-			<div className="gap-x-10 md:flex">
-				<div className="flex-1">
-					<p className="font-display text-quiet">{name}</p>
-					<p className="mt-1 max-w-measure text-[1em]/normal">{holds}</p>
-				</div>
-				<div className="md:w-[15rem]">
-					<Keys label={label} keys={keys} />
-				</div>
+		<li className={`gap-x-10 px-5 py-6 md:flex lg:px-7 lg:py-8 ${className}`}>
+			<div className="flex-1">
+				<h4 className="font-display text-quiet">{name}</h4>
+				<p className="mt-1 max-w-measure">{children}</p>
 			</div>
-			{children}
+			<div className="pt-2 md:w-[15rem]">
+				<Keys>{keys}</Keys>
+			</div>
 		</li>
 	);
 }
 
-function Keys({ label, keys }: { label: string; keys: string }) {
+function Keys({ children }: { children: ReactNode }) {
 	return (
-		<p className="flex gap-2.5 pt-2 text-[1em]/snug">
+		<p className="flex gap-2.5">
 			<Icon icon={KeyRound} className="mt-0.5" />
 			<span>
-				<span className="font-semibold">{label} </span>
-				{keys}
+				<strong className="font-semibold">Keys:</strong> {children}.
 			</span>
 		</p>
 	);

@@ -51,7 +51,7 @@ export function NhiChecker() {
 					spellCheck={false}
 					required
 				/>
-				<Button type="submit" look="secondary" className="mt-3">
+				<Button type="submit" variant="secondary" className="mt-3">
 					Check it
 				</Button>
 				<p role="status" className="mt-3">

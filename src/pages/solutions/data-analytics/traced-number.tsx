@@ -1,121 +1,120 @@
+import { UserCheck } from "lucide";
 import type { ReactNode } from "react";
-import { Connector, DecisionBox, Diagram, type DiagramStep } from "#src/sections/diagram.tsx";
+import { Figure } from "#src/sections/figure.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 
-interface SourceRow {
-	/** The row's key. It isn't a patient number. */
-	row: string;
-	source: string;
-	/** Whether the row is counted, and why not. */
-	counted: string;
-}
-
-export interface TracedNumberProps {
-	caption: ReactNode;
-	/** A line above the diagram that says it is an example. */
-	example: string;
-	/** What the figure counts. */
-	figure: string;
-	definition: DiagramStep;
-	/** The calculation from all rows to the figure: how many there are, and how many of them don't count. */
-	sum: {
-		title: string;
-		loaded: { text: string; rows: number };
-		struck: readonly { text: string; rows: number }[];
-		result: string;
-	};
-	decision: DiagramStep & { mark: string };
-	rows: { title: string; columns: readonly [string, string, string]; items: readonly SourceRow[] };
-}
-
-/** What stands for a row: a square if it counts, otherwise an arrow or a cross, by the reason. */
-const signs = { counted: "h8v8h-8z", struck: ["m0 4h8m-4-4l4 4-4 4", "l8 8m0-8l-8 8"] } as const;
-const signOf = (reason: number) => signs.struck[reason % 2] ?? signs.struck[0];
-
-/** The classes of what the figure rests on: it stands on a line. */
-const part = "border-ink border-t-3 py-5 lg:py-6";
-
-/** Traces a figure back to its rows. From 1024 px up, the figure is as large as what it rests on. */
-export function TracedNumber(props: TracedNumberProps) {
-	const { caption, example, figure, definition, sum, decision, rows } = props;
-	const counted = sum.loaded.rows - sum.struck.reduce((all, line) => all + line.rows, 0);
+/** A figure as large as what it rests on: the sum, the decision, the definition and the rows. */
+export function TracedNumber() {
 	return (
-		<Diagram caption={caption} example={example}>
-			<ol className="grid gap-8 pt-8 wrap-anywhere lg:grid-cols-12 lg:gap-0 lg:pt-14">
-				<li className="lg:col-span-5 lg:row-start-1 lg:flex lg:flex-col lg:justify-end lg:pr-8">
-					<p className="traced-figure relative text-accent">
-						{counted}
-						<span aria-hidden="true" className="absolute top-1/2 left-full hidden w-8 lg:block">
-							<Connector direction="left" />
-						</span>
+		<Figure
+			caption={
+				<>
+					Illustrative example: a made-up week on a made-up ward. Keys stand in for patient numbers
+					here, and would in your warehouse too.
+				</>
+			}
+		>
+			<div className="grid gap-y-8 sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-12 lg:gap-x-0 lg:gap-y-10">
+				<div className="lg:col-span-5 lg:self-end lg:pr-8">
+					<p className="-ml-[0.06em] whitespace-nowrap pt-[0.12em] font-display font-medium text-[min(16rem,62vw)]/[0.8] text-accent tracking-[-0.04em] lg:text-[min(25rem,34vw)]/[0.8]">
+						38
 					</p>
-					{/* Over the definition, whose arrow points to it. */}
-					<p className="pb-8 text-balance text-lead lg:mt-6">{figure}</p>
-				</li>
-				<li className="relative grid lg:col-span-4 lg:row-start-2">
-					<Up wide />
-					<div className={`${part} lg:pr-8`}>
-						<p className="font-semibold text-subheading">{definition.title}</p>
-						<p className="mt-1.5 max-w-measure text-[1em]/normal">{definition.text}</p>
-					</div>
-				</li>
-				<li className="relative grid lg:col-span-4 lg:col-start-6 lg:row-start-1 lg:pt-10">
-					<Up />
-					<Sum {...sum} counted={counted} />
-				</li>
-				<li className="relative grid lg:col-span-8 lg:row-start-2">
-					<Up wide />
-					<Rows {...rows} />
-				</li>
-				<li className="relative grid lg:col-span-3 lg:col-start-10 lg:row-start-1 lg:self-end">
-					<Up />
-					<DecisionBox {...decision}>
-						{/* Two rows become one. */}
-						<svg width="184" height="40" viewBox="0 0 46 10" aria-hidden="true" className="mt-4">
-							<path
-								d={`M1 1${signs.counted}M12 1${signs.counted}M25 1${signs.struck[0]}M37 1${signs.counted}`}
-								className="fill-current stroke-current"
-							/>
-						</svg>
-					</DecisionBox>
-				</li>
-			</ol>
-		</Diagram>
+					<p className="text-balance text-lead">admissions last week, as shown on the slide</p>
+				</div>
+
+				<div className="lg:col-span-4 lg:self-end lg:pr-6">
+					<h3 className="font-semibold text-subheading">How 43 rows become 38</h3>
+					<Squares />
+					<dl className="text-[1em]/snug">
+						<Line amount="43">Rows loaded</Line>
+						<Line amount="−3" sign={moved}>
+							Moved from another ward
+						</Line>
+						<Line amount="−2" sign={twice}>
+							Entered twice
+						</Line>
+						<Line amount="38">Admissions</Line>
+					</dl>
+				</div>
+
+				<div className="border border-transparent bg-highlight p-5 text-on-highlight sm:col-span-2 lg:col-span-3 lg:self-end">
+					<p className="flex gap-2 font-semibold">
+						<Icon icon={UserCheck} className="mt-0.5" />A person decided
+					</p>
+					<h3 className="mt-3 font-display text-quiet">Are these two rows one stay?</h3>
+					<p className="mt-2">
+						Same person, same day, ten minutes apart. The ward clerk said yes. The answer is kept
+						with the row.
+					</p>
+				</div>
+
+				<div className="border-ink border-t-3 pt-5 sm:col-span-2 lg:col-span-5 lg:pr-12">
+					<h3 className="font-semibold text-subheading">What the word means</h3>
+					<p className="mt-2 max-w-measure">
+						An admission is a stay that begins on this ward and lasts past midnight. The charge
+						nurse manager owns this definition.
+					</p>
+				</div>
+
+				<div className="border-ink border-t-3 pt-5 sm:col-span-2 lg:col-span-7">
+					<table className="w-full text-left text-[1em]/snug">
+						<caption className="pb-3 text-left font-semibold text-subheading">
+							Where it came from: four of the 43 rows
+						</caption>
+						<thead className="sr-only">
+							<tr>
+								<th scope="col">Row</th>
+								<th scope="col">Source</th>
+								<th scope="col">In the count</th>
+							</tr>
+						</thead>
+						<tbody className="source-rows">
+							<SourceRow row="K-0417" source="Ward system, Tuesday 9:10 am">
+								Yes
+							</SourceRow>
+							<SourceRow row="K-0418" source="Ward system, Tuesday 9:20 am">
+								No: repeats K-0417
+							</SourceRow>
+							<SourceRow row="K-0422" source="Transfer list, Wednesday">
+								No: moved here
+							</SourceRow>
+							<SourceRow row="K-0431" source="Ward system, Friday 11:55 pm">
+								Yes: stayed past midnight
+							</SourceRow>
+						</tbody>
+					</table>
+				</div>
+			</div>
+		</Figure>
 	);
 }
 
-/** The arrow to what rests on this: on small screens in the gap, from 1024 px up across the edge. */
-function Up({ wide = false }: { wide?: boolean }) {
+/** What stands for a row, in 8 by 8: a square if it counts, an arrow or a cross if it doesn't. */
+const counts = "h8v8h-8z";
+const moved = "m0 4h8m-4-4l4 4-4 4";
+const twice = "l8 8m0-8l-8 8";
+
+/** All 43 rows: 38 that count, 3 that were moved, 2 that were entered twice. */
+function Squares() {
+	const signs = [...Array(38).fill(counts), ...Array(3).fill(moved), ...Array(2).fill(twice)];
+	const path = signs
+		.map((sign, index) => `M${(index % 11) * 10 + 1} ${Math.floor(index / 11) * 10 + 1}${sign}`)
+		.join("");
 	return (
-		<Connector
-			direction="up"
-			className={`absolute bottom-full left-8 ${wide ? "z-1 lg:-top-4 lg:bottom-auto lg:left-1/2" : "lg:hidden"}`}
-		/>
+		<svg
+			viewBox="0 0 110 40"
+			width="330"
+			height="120"
+			aria-hidden="true"
+			className="my-5 h-auto w-full max-w-[26rem]"
+		>
+			<path d={path} strokeWidth="1.2" className="fill-accent stroke-accent" />
+		</svg>
 	);
 }
 
-function Sum({
-	title,
-	loaded,
-	struck,
-	result,
-	counted,
-}: TracedNumberProps["sum"] & { counted: number }) {
-	return (
-		<div className="lg:px-6 lg:pb-6">
-			<p className="font-semibold text-subheading">{title}</p>
-			<Squares counted={counted} struck={struck} />
-			<dl className="text-[1em]/snug">
-				<Line text={loaded.text} amount={`${loaded.rows}`} />
-				{struck.map(({ text, rows }, reason) => (
-					<Line key={text} text={text} amount={`−${rows}`} sign={signOf(reason)} />
-				))}
-				<Line text={result} amount={`${counted}`} />
-			</dl>
-		</div>
-	);
-}
-
-function Line({ text, amount, sign }: { text: string; amount: string; sign?: string }) {
+/** A line of the sum. */
+function Line({ amount, sign, children }: { amount: string; sign?: string; children: ReactNode }) {
 	return (
 		<div className="flex items-baseline justify-between gap-4 py-1 last:font-semibold">
 			<dt>
@@ -130,66 +129,28 @@ function Line({ text, amount, sign }: { text: string; amount: string; sign?: str
 						<path d={`M1 1${sign}`} strokeWidth="1.2" />
 					</svg>
 				)}
-				{text}
+				{children}
 			</dt>
 			<dd className="shrink-0 font-display text-quiet even-figures">{amount}</dd>
 		</div>
 	);
 }
 
-/** A square for each row that counts, and for the others the sign of their reason. */
-function Squares({
-	counted,
-	struck,
-}: Pick<TracedNumberProps["sum"], "struck"> & { counted: number }) {
-	const columns = 11;
-	const rows = [
-		...Array<string>(counted).fill(signs.counted),
-		...struck.flatMap(({ rows }, reason) => Array<string>(rows).fill(signOf(reason))),
-	];
-	const data = rows.map(
-		(sign, index) =>
-			`M${(index % columns) * 10 + 1} ${Math.floor(index / columns) * 10 + 1}${sign}`,
-	);
-	return (
-		<svg
-			viewBox={`0 0 ${columns * 10} ${Math.ceil(rows.length / columns) * 10}`}
-			width="320"
-			height="116"
-			aria-hidden="true"
-			className="my-5 h-auto w-full max-w-[26rem]"
-		>
-			<path d={data.join("")} strokeWidth="1.2" className="fill-accent stroke-accent" />
-		</svg>
-	);
+interface SourceRowProps {
+	row: string;
+	source: string;
+	/** Whether the row is counted, and why not. */
+	children: ReactNode;
 }
 
-function Rows({ title, columns, items }: TracedNumberProps["rows"]) {
+function SourceRow({ row, source, children }: SourceRowProps) {
 	return (
-		<div className={part}>
-			<table className="w-full text-left text-[1em]/snug">
-				<caption className="pb-3 text-left font-semibold text-subheading">{title}</caption>
-				<thead>
-					<tr>
-						{columns.map((column) => (
-							<th key={column} scope="col" className="py-2 pr-4 font-medium">
-								{column}
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody>
-					{items.map((item) => (
-						<tr key={item.row}>
-							<th scope="row" className="whitespace-nowrap py-2 pr-4 align-top font-semibold">
-								{item.row}
-							</th>
-							<td className="py-2 pr-4 align-top">{item.source}</td>
-							<td className="py-2 pr-4 align-top">{item.counted}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
-		</div>
+		<tr>
+			<th scope="row" className="whitespace-nowrap font-semibold">
+				{row}
+			</th>
+			<td>{source}</td>
+			<td>{children}</td>
+		</tr>
 	);
 }

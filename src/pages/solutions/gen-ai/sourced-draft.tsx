@@ -1,63 +1,85 @@
+import { UserCheck } from "lucide";
+import type { ReactNode } from "react";
 import type { InternalHref } from "#src/paths.ts";
-import { DecisionMark } from "#src/sections/diagram.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 import { Link } from "#src/ui/link.tsx";
 
-export interface SourcedDraftProps {
-	/** Says that it is an example, and what was asked. */
-	example: string;
-	/** Each sentence with the passage it was written from, and where that is. */
-	sentences: readonly {
-		text: string;
-		passage: string;
-		source: { href: InternalHref; label: string };
-	}[];
-	/** A sentence that no passage supports, and what becomes of it. */
-	struck: { text: string; why: string };
-	/** What the person does who decides. */
-	signed: { text: string; mark: string };
+/**
+ * A draft in large type. Each sentence leads to the passage of this page that it rests on, word for word;
+ * the one that has none is struck out.
+ */
+export function SourcedDraft() {
+	return (
+		<ol className="grid gap-y-10 lg:gap-y-12">
+			<Sentence
+				passage="The sender knows the case, and reads the letter before signing it."
+				href="/solutions/gen-ai#tasks"
+				source="Which tasks suit generative AI"
+			>
+				It can draft one for a sender who knows the case.
+			</Sentence>
+			<Sentence
+				passage="Ordinary code fills in names, dates and amounts. The model writes around them."
+				href="/solutions/gen-ai#tasks"
+				source="Which tasks suit generative AI"
+			>
+				Ordinary code fills in the names, dates and amounts.
+			</Sentence>
+			<Sentence
+				passage="The originals, and the finished letter or answer."
+				href="/solutions/gen-ai#places"
+				source="Where your documents and questions go"
+			>
+				The finished letter stays in your systems.
+			</Sentence>
+			<li className={row}>
+				<p className={`${words} text-on-depth-muted`}>
+					<s className="decoration-[0.06em]">It never gets a fact wrong.</s>
+				</p>
+				<p className={`${beside} border-transparent lg:self-center`}>
+					No passage says so. Struck out.
+				</p>
+			</li>
+			<li className="w-fit border-[3px] border-transparent bg-highlight px-5 py-4 text-on-highlight lg:px-8 lg:py-6">
+				<p className="flex items-center gap-2 font-semibold">
+					<Icon icon={UserCheck} />A person decides
+				</p>
+				<p className={`mt-2 ${words}`}>The sender reads it, then signs.</p>
+			</li>
+		</ol>
+	);
 }
 
-const row = "grid gap-y-4 lg:grid-cols-[2fr_1fr]";
-const sentence = "font-display font-medium text-statement";
+const row = "grid gap-x-6 gap-y-4 lg:grid-cols-12";
+const words = "text-balance font-display font-medium text-section lg:col-span-8";
+const beside = "border-l-2 py-1 pl-4 lg:col-span-4 lg:pl-6";
 
-/** A draft in large type. Each sentence leads to the passage it rests on; the one that has none is struck out. */
-export function SourcedDraft({ example, sentences, struck, signed }: SourcedDraftProps) {
+interface SentenceProps {
+	/** The passage that it was written from. */
+	passage: string;
+	/** Where the passage is, and what that place is called. */
+	href: InternalHref;
+	source: string;
+	children: ReactNode;
+}
+
+/** A sentence, and from its last word a line to its passage. */
+function Sentence({ passage, href, source, children }: SentenceProps) {
 	return (
-		<>
-			<p className="mt-3 max-w-measure text-lead text-muted">{example}</p>
-			<ol className="mt-12 grid gap-y-12 lg:mt-16 lg:gap-y-14">
-				{sentences.map(({ text, passage, source }) => (
-					<li key={text} className={row}>
-						<p className={`overflow-x-clip ${sentence}`}>
-							{text} {/* From the last word, a line leads to the passage. */}
-							<span
-								aria-hidden="true"
-								className="-mr-[100%] hidden w-full border-accent border-b-2 lg:inline-block"
-							/>
-						</p>
-						<div className="border-accent border-l-2 py-1 pl-4 lg:self-end lg:pl-6">
-							<p className="font-display text-lead/snug">{`“${passage}”`}</p>
-							<p className="mt-2 text-small text-links">
-								<Link href={source.href} className="touch-target">
-									{source.label}
-								</Link>
-							</p>
-						</div>
-					</li>
-				))}
-				<li className={row}>
-					<p className={`${sentence} text-muted`}>
-						<s className="decoration-[0.06em]">{struck.text}</s>
-					</p>
-					<p className="border-transparent border-l-2 text-lead/snug lg:self-center lg:pl-6">
-						{struck.why}
-					</p>
-				</li>
-				<li className="decision grid w-fit gap-y-3 px-5 py-5 lg:px-8 lg:py-7">
-					<DecisionMark>{signed.mark}</DecisionMark>
-					<p className="font-display font-medium text-statement">{signed.text}</p>
-				</li>
-			</ol>
-		</>
+		<li className={row}>
+			<p className={`overflow-x-clip ${words}`}>
+				{children}{" "}
+				<span
+					aria-hidden="true"
+					className="-mr-[100%] hidden w-full border-current border-b-2 opacity-50 lg:inline-block"
+				/>
+			</p>
+			<div className={`${beside} border-current/50 lg:self-end`}>
+				<p className="font-display text-lead/snug">“{passage}”</p>
+				<p className="mt-2 text-links">
+					<Link href={href}>{source}</Link>
+				</p>
+			</div>
+		</li>
 	);
 }

@@ -1,0 +1,160 @@
+import { UserCheck } from "lucide";
+import type { ReactNode } from "react";
+import { Icon } from "#src/ui/icon.tsx";
+
+interface FindProps {
+	/** The lot, batch or place. */
+	name: string;
+	/** The kilograms of the withdrawn lot in it, those listed before it, and its colour. */
+	className: string;
+	children: ReactNode;
+}
+
+/** One find, as a bar: from 1024 px up as high as it is heavy, otherwise as long, and placed after those before it. */
+function Find({ name, className, children }: FindProps) {
+	return (
+		<li className={`find text-small/snug ${className}`}>
+			<p className="font-display font-medium text-subheading/tight">{name}</p>
+			<p>{children}</p>
+		</li>
+	);
+}
+
+interface AnswerProps {
+	question: string;
+	/** From the finds of the question before to these: paths in a box 1 wide, in em from the top. */
+	bands?: ReactNode;
+	/** How the answer is found. */
+	how: string;
+	children: ReactNode;
+}
+
+/** A question of the drill with its finds. */
+function Answer({ question, bands, how, children }: AnswerProps) {
+	return (
+		<li className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
+			<h3 className="mb-3 self-end text-subheading lg:mb-0">{question}</h3>
+			<div className="relative text-small">
+				{bands && (
+					<svg
+						width="80"
+						height="592"
+						viewBox="0 0 1 37"
+						preserveAspectRatio="none"
+						aria-hidden="true"
+						className="absolute top-0 right-full hidden h-[37em] w-1/3 lg:block"
+					>
+						{bands}
+					</svg>
+				)}
+				<ul className="grid content-start gap-y-4 lg:grid-cols-1 lg:gap-y-[1.5em]">{children}</ul>
+			</div>
+			<p className="mt-3 text-muted text-small lg:mt-0">{how}</p>
+		</li>
+	);
+}
+
+/** The drawing of a recall drill: a withdrawn lot, followed by weight to where it is tonight. */
+export function RecallDrill() {
+	return (
+		<ol className="grid gap-y-12 lg:grid-cols-[repeat(4,minmax(0,1fr))] lg:grid-rows-[repeat(3,auto)] lg:gap-x-[calc(100%/15)] lg:gap-y-5">
+			<Answer question="Did we receive it?" how="Found by the supplier’s lot number and by yours.">
+				<Find name="Premix lot 118" className="[--bar:var(--color-land-1)] [--kg:400]">
+					400 kg, store bay 3. Withdrawn by its supplier.
+				</Find>
+				<li className="border-2 border-control border-dashed px-4 py-3 text-small/snug">
+					<p className="font-display font-medium text-subheading/tight">Premix lot 119</p>
+					<p>Same delivery, same bay. Somebody must rule it in or out.</p>
+				</li>
+			</Answer>
+			<Answer
+				question="Which blends took it?"
+				how="What doesn’t balance goes to the top of the list."
+				bands={
+					<>
+						<path className="fill-land-1" d="M0 0H1V14.4H0z" />
+						<path
+							className="fill-land-1"
+							d="M0 14.4C.5 14.4 .5 15.9 1 15.9V30.3C.5 30.3 .5 28.8 0 28.8z"
+						/>
+						<path
+							className="fill-land-1"
+							d="M0 28.8C.5 28.8 .5 31.8 1 31.8V34.84C.5 34.84 .5 31.84 0 31.84z"
+						/>
+						<path
+							className="fill-none stroke-3 stroke-highlight"
+							vectorEffect="non-scaling-stroke"
+							d="M0 31.92C.5 31.92 .5 36.42 1 36.42"
+						/>
+					</>
+				}
+			>
+				<Find name="Blend 41" className="[--bar:var(--color-land-2)] [--kg:180]">
+					180 kg of lot 118
+				</Find>
+				<Find name="Blend 42" className="[--after:180] [--bar:var(--color-land-2)] [--kg:180]">
+					180 kg of lot 118, in part bags
+				</Find>
+				<Find name="No blend" className="[--after:360] [--bar:var(--color-land-2)] [--kg:38]">
+					38 kg, still in store
+				</Find>
+				<li className="border-highlight border-t-3 pt-2 text-small/snug">
+					<p className="font-display font-medium text-subheading/tight">2 kg unaccounted for</p>
+					<p className="mt-2 inline-flex lg:w-max items-center gap-2 bg-highlight px-2.5 py-1 font-medium text-on-highlight">
+						<Icon icon={UserCheck} />
+						Your recall lead looks for it
+					</p>
+				</li>
+			</Answer>
+			<Answer
+				question="Which batch codes went on the packs?"
+				how="Held, released and destroyed must add up to what was made."
+				bands={
+					<>
+						<path className="fill-land-2" d="M0 0H1V14.4H0zM0 15.9H1V24.54H0z" />
+						<path
+							className="fill-land-2"
+							d="M0 24.54C.5 24.54 .5 26.04 1 26.04V31.8C.5 31.8 .5 30.3 0 30.3z"
+						/>
+					</>
+				}
+			>
+				<Find name="Batch 2261" className="[--bar:var(--color-land-3)] [--kg:180]">
+					9,940 tins, from blend 41
+				</Find>
+				<Find name="Batch 2262" className="[--after:180] [--bar:var(--color-land-3)] [--kg:108]">
+					5,960 tins, from blend 42
+				</Find>
+				<Find name="Batch 2263" className="[--after:288] [--bar:var(--color-land-3)] [--kg:72]">
+					11,900 pouches, from blend 42
+				</Find>
+			</Answer>
+			<Answer
+				question="Where are they tonight?"
+				how="A list of batch codes and counts for each place."
+				bands={
+					<>
+						<path className="fill-land-3" d="M0 0H1V8.64H0zM0 15.9H1V24.54H0zM0 26.04H1V31.8H0z" />
+						<path
+							className="fill-land-3"
+							d="M0 8.64C.5 8.64 .5 10.14 1 10.14V15.9C.5 15.9 .5 14.4 0 14.4z"
+						/>
+					</>
+				}
+			>
+				<Find name="Your own store" className="[--bar:var(--color-land-4)] [--kg:108]">
+					5,940 tins of 2261, on hold
+				</Find>
+				<Find
+					name="A container at sea"
+					className="[--after:108] [--bar:var(--color-land-4)] [--kg:180]"
+				>
+					4,000 tins of 2261, 5,960 of 2262
+				</Find>
+				<Find name="A customer" className="[--after:288] [--bar:var(--color-land-4)] [--kg:72]">
+					11,900 pouches. No out-of-hours number.
+				</Find>
+			</Answer>
+		</ol>
+	);
+}

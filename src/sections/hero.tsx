@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { PageMetadata } from "#src/page-metadata.ts";
+import { Art } from "#src/ui/art.tsx";
+
+interface HeroProps {
+	page: PageMetadata;
+	/** Where the page's art is: in the right half, in a band under the words, or nowhere. */
+	variant: "beside" | "under" | "plain";
+	/** Buttons below the lead. */
+	actions?: ReactNode;
+	/** The lead. */
+	children?: ReactNode;
+}
+
+/** The top of a page: its name, its headline and its lead, with its art. */
+export function Hero({ page: { name, headline, art }, variant, actions, children }: HeroProps) {
+	const under = variant === "under";
+	return (
+		<div className={`hero hero-${variant}`}>
+			<div className={`page-width ${under ? "gap-x-6 lg:grid lg:grid-cols-12" : ""}`.trim()}>
+				<div className={under ? "lg:col-span-7" : undefined}>
+					{name && <p className="mb-3 font-medium text-accent lg:mb-4">{name}</p>}
+					<h1 className="max-w-[12em] text-title">{headline}</h1>
+				</div>
+				<div className={under ? "lg:col-span-5 lg:pt-9" : undefined}>
+					<p className="mt-5 max-w-measure text-lead text-muted text-links">{children}</p>
+					{actions && <div className="button-row mt-8">{actions}</div>}
+				</div>
+			</div>
+			{art && variant !== "plain" && <Art name={art} className="hero-art" />}
+		</div>
+	);
+}
