@@ -6,7 +6,7 @@ import { siteAddress } from "#src/content/site-address.ts";
 import type { SitePage } from "../site-page.tsx";
 
 /*
- * The pages' structured data (schema.org). Every value is also visible on the same page. There are no job postings,
+ * The pages' structured data (schema.org). Every value but a description is also visible on the same page. There are no job postings,
  * ratings or reviews, because the site has none.
  */
 

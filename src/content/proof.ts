@@ -12,9 +12,6 @@ import type { Proof } from "../../prerender/checks/schema.ts";
  */
 
 export type { Proof };
-export type Client = Proof["clients"][number];
-export type Quote = Proof["quotes"][number];
-export type Result = Proof["results"][number];
 
 export const proof: Proof = {
 	clients: [],
