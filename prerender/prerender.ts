@@ -5,6 +5,7 @@ import { siteAddress } from "#src/content/site-address.ts";
 import { builtFileOf } from "#src/paths.ts";
 import interLicence from "#src/styles/fonts/LICENSE-Inter.txt?raw";
 import newsreaderLicence from "#src/styles/fonts/LICENSE-Newsreader.txt?raw";
+import { deadLinks } from "./checks/dead-links.ts";
 import { discoveryOf } from "./discovery/discovery.ts";
 import { structuredData } from "./discovery/structured-data.ts";
 import { licencesText } from "./licences/licences.ts";
@@ -68,6 +69,9 @@ async function prerenderSite(siteFolder: string): Promise<void> {
 	const licensed = [...JSON.parse(await readFile(bundled, "utf8")), ...typefaces];
 	await writeInto(siteFolder, "licences.txt", licencesText(licensed));
 	await rm(bundled);
+
+	const dead = deadLinks(pages, siteFolder);
+	if (dead.length > 0) throw new Error(dead.join("\n"));
 
 	console.log(`${pages.length - 1} pages and a not-found page in ${siteFolder}.`);
 	console.log(
