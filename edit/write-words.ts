@@ -1,93 +1,102 @@
-import { spawnSync } from "node:child_process";
-import MagicString from "magic-string";
-import { withTexts } from "./pieces.ts";
-import { parse, type Source } from "./sources.ts";
-import type { Words } from "./words.ts";
+import { findWords, type Kind, type Words } from "./find-words.ts";
 
-/** Spaces and marks that nobody sees in a source. */
-const unseen = /[\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff]/g;
+const entities: Record<string, string> = {
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: '"',
+	apos: "'",
+	nbsp: "\u00a0",
+};
+const escapes: Record<string, string> = { n: "\n", r: "\r", t: "\t" };
 
-const hex = (character: string) => character.charCodeAt(0).toString(16).padStart(4, "0");
-
-const escapeUnseen = (text: string) => text.replace(unseen, (each) => `\\u${hex(each)}`);
-
-/** Text escaped for JSX: reserved characters become character references. */
-const inJsx = (text: string, reserved: RegExp) =>
-	text
-		.replace(/&(?=#?\w+;)/g, "&amp;")
-		.replace(reserved, (each) => `&#${each.charCodeAt(0)};`)
-		.replace(unseen, (each) => (each === "\u00a0" ? "&nbsp;" : `&#x${hex(each)};`));
-
-/** The source of a text between tags. JSX drops spaces at line ends, so those become {" "}. */
-function betweenTags(raw: string, text: string): string {
-	const [before = ""] = /^\s*\n\s*/.exec(raw) ?? [];
-	const [after = ""] = /\s*\n\s*$/.exec(raw.slice(before.length)) ?? [];
-	const words = inJsx(text.replace(/^ +| +$/g, ""), /[{}<>]/g);
-	const space = (atEdge: RegExp, lineEnd: string) =>
-		atEdge.test(text) ? (lineEnd && '{" "}') || " " : "";
-	return before + space(/^ /, before) + words + space(/ $/, after) + after;
+/** A character that people read, and where it is in the source. */
+interface Character {
+	value: string;
+	start: number;
+	end: number;
 }
 
-/** The source of words with other texts. */
-function literal({ kind, pieces }: Words, texts: readonly string[], raw: string): string {
-	const [text = ""] = texts;
-	switch (kind) {
-		case "template": {
-			const escaped = (each: string) => escapeUnseen(each.replace(/[`\\]|\$(?=\{)/g, "\\$&"));
-			const inside = withTexts(pieces, texts).map((each) =>
-				each.code === undefined ? escaped(each.text) : `\${${each.code}}`,
-			);
-			return `\`${inside.join("")}\``;
-		}
-		case "attribute":
-			return `"${inJsx(text, /"/g)}"`;
-		case "jsx":
-			return betweenTags(raw, text);
-		case "number":
-			return text;
-		case "string":
-			return escapeUnseen(JSON.stringify(text));
-	}
+function fromEntity(name: string): string | undefined {
+	if (!name.startsWith("#")) return entities[name];
+	return String.fromCodePoint(Number(name.replace("#", "").replace(/^x/i, "0x")));
 }
 
-/** Formats a source like `npm run format`. Undefined if it can't be. */
-function format(file: string, source: string): string | undefined {
-	const { status, stdout } = spawnSync(
-		process.execPath,
-		["node_modules/@biomejs/biome/bin/biome", "format", `--stdin-file-path=${file}`],
-		{ input: source, encoding: "utf8" },
-	);
-	return status === 0 ? stdout : undefined;
+/** The characters of words, as JSX and JavaScript read them. */
+function readCharacters(raw: string, kind: Kind): Character[] {
+	const inMarkup = kind === "text" || kind === "attribute";
+	const pattern = inMarkup
+		? /&(#\d+|#x[\da-f]+|\w+);|([ \t]*[\r\n][ \t\r\n]*)|./gisu
+		: /\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|(.))|./gisu;
+	return [...raw.matchAll(pattern)].map((match) => {
+		const [whole, first, second, third, fourth] = match;
+		const code = first ?? second ?? third;
+		let value: string | undefined = whole;
+		if (inMarkup) value = first ? fromEntity(first) : second ? " " : whole;
+		else if (code) value = String.fromCodePoint(Number.parseInt(code, 16));
+		else if (fourth) value = escapes[fourth] ?? fourth;
+		return { value: value ?? whole, start: match.index, end: match.index + whole.length };
+	});
 }
 
-/** How words read, but for the spaces around them, which may be written in more than one way. */
-const readAs = (pieces: Words["pieces"]) =>
-	pieces.map(({ text, code }) => (code ? `\n${code}\n` : text.trim())).join("");
-
-/** Words as they're typed, on one line, with single spaces and curly apostrophes, like the page has them. */
-export const oneLine = (text: string) =>
-	text.replace(/[\p{Cc}\u2028\u2029 ]+/gu, " ").replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
+/** Words as people read them. */
+export const readWords = ({ raw, kind }: Pick<Words, "raw" | "kind">): string =>
+	readCharacters(raw, kind)
+		.map(({ value }) => value)
+		.join("");
 
 /**
- * A source with other words at one place, formatted as the rest.
- * @param words the place, which is in the source
- * @param texts for each piece that isn't an expression
- * @returns undefined if anything but these words would change
+ * A text as the source writes it.
+ * @param careful escapes "&" and "$" too, which mean something only in front of others
  */
-export function write(
-	{ file, text, words: all }: Source,
-	words: Words,
-	texts: readonly string[],
-): string | undefined {
-	const { start, end } = words;
-	const edited = new MagicString(text);
-	edited.update(start, end, literal(words, texts, text.slice(start, end)));
-	const result = format(file, edited.toString());
-	if (result === undefined) return undefined;
-	const wanted = all.map((each) =>
-		readAs(each === words ? withTexts(each.pieces, texts) : each.pieces),
-	);
-	const { error, words: got } = parse(file, result);
-	const same = wanted.join("\0") === got.map(({ pieces }) => readAs(pieces)).join("\0");
-	return same && !error ? result : undefined;
+function escapeWords(text: string, kind: Kind, quote: string, careful: boolean): string {
+	const inMarkup = kind === "text" || kind === "attribute";
+	const special = kind === "text" ? "<>{}" : inMarkup ? quote : `\\${quote}`;
+	const doubtful = inMarkup ? "&" : "$";
+	return [...text]
+		.map((value) => {
+			if (value === "\u00a0") return inMarkup ? "&nbsp;" : "\\u00a0";
+			if (!special.includes(value) && !(careful && value === doubtful)) return value;
+			return inMarkup ? `&#${value.charCodeAt(0)};` : `\\${value}`;
+		})
+		.join("");
+}
+
+/** How many characters two lists have in common at their start. */
+function commonStart(one: readonly string[], other: readonly string[]): number {
+	const differs = one.findIndex((value, index) => value !== other[index]);
+	return differs < 0 ? one.length : differs;
+}
+
+/**
+ * Writes other words in the place of words. Only what differs is replaced, so that lines stay as they are.
+ * @returns the new source
+ * @throws if the new source wouldn't say these words there
+ */
+export function writeWords(file: string, code: string, place: Words, text: string): string {
+	const { kind, start, end, raw } = place;
+	const quote = kind === "template" ? "`" : code.slice(0, start).trimEnd().slice(-1);
+	const old = readCharacters(raw, kind);
+	const values = old.map(({ value }) => value);
+	const wanted = [...text];
+	const head = commonStart(values, wanted);
+	const tail = commonStart(values.slice(head).reverse(), wanted.slice(head).reverse());
+	const from = old[head]?.start ?? raw.length;
+	const to = old[old.length - tail]?.start ?? raw.length;
+	const middle = wanted.slice(head, wanted.length - tail).join("");
+	const candidates = [
+		raw.slice(0, from) + escapeWords(middle, kind, quote, false) + raw.slice(to),
+		// Beside other characters, a part may read differently than by itself.
+		escapeWords(text, kind, quote, true),
+	];
+	const count = findWords(file, code).length;
+	for (const candidate of candidates) {
+		const written = code.slice(0, start) + candidate + code.slice(end);
+		try {
+			const words = findWords(file, written);
+			const now = words.find((each) => each.start === start && each.kind === kind);
+			if (now && readWords(now) === text && words.length === count) return written;
+		} catch {}
+	}
+	throw new Error("These words can’t be written there.");
 }
