@@ -1,4 +1,4 @@
-import { type Piece, unmark } from "./marks.ts";
+import { markIn, splitAtMarks, withoutMarks } from "./marks.ts";
 import type { EditAnswer, EditRequest } from "./plugin.ts";
 
 /*
@@ -7,20 +7,11 @@ import type { EditAnswer, EditRequest } from "./plugin.ts";
  */
 
 const token = document.querySelector<HTMLMetaElement>("meta[name=edit-token]")?.content ?? "";
-const piecesOf = new Map<Text, Piece[]>();
-/** The number of an element's place in the source. */
-const placeOf = new WeakMap<Element, number>();
+/** The number of each text's or element's place in the source. */
+const placeOf = new Map<Node, number>();
 const message = document.createElement("output");
 
-function say(text: string, isFailure = false): void {
-	message.textContent = text;
-	message.className = isFailure ? "failed" : "";
-}
-
-/**
- * Sends a request to the server.
- * @throws the reason if it is refused
- */
+/** Sends a request to the server. If it is refused, throws the reason. */
 async function ask(request: EditRequest): Promise<EditAnswer> {
 	const response = await fetch("/__edit", {
 		method: "POST",
@@ -33,31 +24,34 @@ async function ask(request: EditRequest): Promise<EditAnswer> {
 	return response.json();
 }
 
-/** Takes the marks out of the page. Returns copies of the words that can't be seen on it. */
+/** Remembers the place of a text without its marks. */
+function textFor(marked: string, text = new Text()): Text {
+	const place = markIn(marked);
+	text.data = withoutMarks(marked);
+	if (place !== undefined) placeOf.set(text, place);
+	return text;
+}
+
+/** Takes the marks out of the page. Returns copies of the texts that can't be seen on it. */
 function takeMarks(): Text[] {
 	const hidden: Text[] = [];
-	const hide = (text: string, pieces: Piece[]) => {
-		const copy = new Text(text);
-		piecesOf.set(copy, pieces);
-		hidden.push(copy);
-	};
-	const nodes = document.createTreeWalker(document);
-	for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-		if (node instanceof Text) {
-			const { text, pieces } = unmark(node.data);
-			if (pieces.length === 0) continue;
-			node.data = text;
-			if (node.parentNode instanceof HTMLTitleElement) hide(text, pieces);
-			else piecesOf.set(node, pieces);
+	for (const element of document.querySelectorAll("*")) {
+		const { editPlace } = (element as HTMLElement).dataset;
+		if (editPlace) placeOf.set(element, Number(editPlace));
+		element.removeAttribute("data-edit-place");
+		for (const attribute of element.attributes) {
+			if (markIn(attribute.value) !== undefined && /^(content|alt)$/.test(attribute.name))
+				hidden.push(...splitAtMarks(attribute.value).map((part) => textFor(part)));
+			const text = withoutMarks(attribute.value);
+			if (text !== attribute.value) attribute.value = text;
 		}
-		if (!(node instanceof Element)) continue;
-		const place = node.getAttribute("data-edit-place");
-		if (place) placeOf.set(node, Number(place));
-		node.removeAttribute("data-edit-place");
-		for (const attribute of node.attributes) {
-			const { text, pieces } = unmark(attribute.value);
-			if (attribute.value !== text) attribute.value = text;
-			if (pieces.length > 0 && /^(content|alt)$/.test(attribute.name)) hide(text, pieces);
+		for (const node of element.childNodes) {
+			if (!(node instanceof Text) || markIn(node.data) === undefined) continue;
+			const parts = splitAtMarks(node.data);
+			if (element instanceof HTMLTitleElement) hidden.push(...parts.map((part) => textFor(part)));
+			// React finds the texts of an island as it has made them.
+			if (parts.length === 1 || element.closest("[data-island]")) textFor(node.data, node);
+			else node.replaceWith(...parts.map((part) => textFor(part)));
 		}
 	}
 	return hidden;
@@ -65,65 +59,46 @@ function takeMarks(): Text[] {
 
 /** The words under the pointer, if it is known where they are in the source. */
 function wordsAt({ clientX: x, clientY: y }: MouseEvent) {
-	const { offsetNode: node, offset = 0 } = document.caretPositionFromPoint(x, y) ?? {};
-	if (!(node instanceof Text)) return;
+	const { offsetNode: text, offset = 0 } = document.caretPositionFromPoint(x, y) ?? {};
+	if (!(text instanceof Text)) return;
 	const range = document.createRange();
-	range.selectNodeContents(node);
+	range.selectNodeContents(text);
 	const isOver = [...range.getClientRects()].some(
 		({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
 	);
-	if (!isOver) return;
-	const pieces = piecesOf.get(node) ?? [];
-	const piece = pieces.find(({ start, end }) => start <= offset && offset <= end);
-	let place = (piece ?? pieces[0])?.id;
-	for (let each = node.parentElement; each; each = each.parentElement) place ??= placeOf.get(each);
-	return place === undefined ? undefined : { node, offset, piece, place };
+	let place = placeOf.get(text);
+	for (let node = text.parentElement; node; node = node.parentElement) place ??= placeOf.get(node);
+	return isOver && place !== undefined ? { text, offset, place } : undefined;
 }
 
-/** Puts saved words wherever the page shows them. */
-function replace(id: number, old: string, now: string): void {
-	const more = now.length - old.length;
-	for (const [node, pieces] of piecesOf) {
-		const piece = pieces.find((each) => each.id === id);
-		if (!piece || node.data.slice(piece.start, piece.end) !== old) continue;
-		node.data = node.data.slice(0, piece.start) + now + node.data.slice(piece.end);
-		for (const each of pieces) {
-			if (each.start > piece.start) each.start += more;
-			if (each.end >= piece.end) each.end += more;
-		}
-	}
-}
-
-/** Makes a piece of a text editable, with the caret at an offset. */
-function edit(node: Text, piece: Piece, offset: number): void {
-	const old = node.data.slice(piece.start, piece.end);
+/** Makes a text editable, with the caret at an offset. */
+function edit(text: Text, place: number, offset: number): void {
+	const old = text.data.trim();
 	const field = document.createElement("edit-words");
-	field.textContent = old;
+	field.textContent = text.data;
 	field.contentEditable = "plaintext-only";
-	const before = new Text(node.data.slice(0, piece.start));
-	const after = new Text(node.data.slice(piece.end));
 	let isBusy = false;
 
-	/** Puts the text itself back, because React may know it. */
 	function end(now: string) {
 		isBusy = true;
-		replace(piece.id, old, now);
-		before.remove();
-		after.remove();
-		field.replaceWith(node);
+		// The page may show the words elsewhere, too.
+		for (const [node, id] of placeOf)
+			if (id === place && node instanceof Text && node.data.trim() === old)
+				node.data = node.data.replace(old, () => now);
+		field.replaceWith(text);
 	}
 	async function save() {
 		if (isBusy) return;
-		const wanted = field.textContent ?? "";
+		const wanted = field.textContent?.trim() ?? "";
 		if (wanted === old) return end(old);
 		isBusy = true;
 		try {
-			const { source, text: now } = await ask({ id: piece.id, old, wanted });
-			end(now);
-			say(`${source}: “${old}” is now “${now}”`);
+			const { source, words } = await ask({ place, old, wanted });
+			end(words);
+			message.textContent = `${source}: “${old}” is now “${words}”`;
 		} catch (error) {
 			isBusy = false;
-			say(`Not saved. ${(error as Error).message}`, true);
+			message.textContent = `Not saved. ${(error as Error).message}`;
 		}
 	}
 	field.addEventListener("blur", save);
@@ -137,43 +112,40 @@ function edit(node: Text, piece: Piece, offset: number): void {
 		else return;
 		event.preventDefault();
 	});
-	node.replaceWith(before, field, after);
+	text.replaceWith(field);
 	field.focus();
-	const caret = Math.max(0, Math.min(offset - piece.start, old.length));
-	getSelection()?.collapse(field.firstChild, caret);
+	getSelection()?.collapse(field.firstChild, offset);
 }
 
-async function begin({ node, offset, piece, place }: NonNullable<ReturnType<typeof wordsAt>>) {
-	const old = piece ? node.data.slice(piece.start, piece.end) : node.data;
-	const { isEditable, source } = await ask({ id: place, old });
-	if (!node.isConnected) return;
-	if (piece && isEditable) return edit(node, piece, offset);
-	say(`Code works these words out: ${source}`);
-	await fetch(`/__open-in-editor?file=${encodeURIComponent(source)}`);
-}
-
-function onClick(event: MouseEvent): void {
+async function onClick(event: MouseEvent): Promise<void> {
 	const { target, detail, ctrlKey, metaKey, shiftKey, altKey } = event;
 	// A click without a pointer, by a key or a script, has no detail.
 	if (ctrlKey || metaKey || shiftKey || altKey || detail === 0) return;
 	const isInField = target instanceof Element && target.closest("edit-words");
-	const words = wordsAt(event);
-	if (!isInField && !words) return;
+	const found = wordsAt(event);
+	if (!isInField && !found) return;
 	event.preventDefault();
 	event.stopImmediatePropagation();
-	if (isInField || !words || detail > 1) return;
-	begin(words).catch((error: Error) => say(error.message, true));
+	if (isInField || !found || detail > 1) return;
+	const { text, place, offset } = found;
+	try {
+		const { isEditable, source } = await ask({ place, old: text.data.trim() });
+		// Another click may have been faster.
+		if (!text.isConnected) return;
+		if (isEditable) return edit(text, place, offset);
+		message.textContent = `Code works these words out: ${source}`;
+		await fetch(`/__open-in-editor?file=${encodeURIComponent(source)}`);
+	} catch (error) {
+		message.textContent = (error as Error).message;
+	}
 }
 
-const list = document.createElement("ul");
-for (const words of takeMarks()) list.appendChild(document.createElement("li")).append(words);
-const details = document.createElement("details");
-details.innerHTML = "<summary>Title, description and texts of pictures</summary>";
-details.append(list);
 const bar = document.createElement("edit-bar");
-bar.append(message, details);
+bar.innerHTML = "<details><summary>Title, description and texts of pictures</summary></details>";
+for (const text of takeMarks()) bar.firstElementChild?.append(text, document.createElement("br"));
+bar.prepend(message);
+message.textContent = "Click words to edit them. Enter saves, Escape discards, Ctrl-click follows.";
 document.body.append(bar);
-say("Click words to edit them. Enter saves, Escape discards, Ctrl-click follows a link.");
 addEventListener("click", onClick, true);
 addEventListener("beforeunload", (event) => {
 	if (document.querySelector("edit-words")) event.preventDefault();

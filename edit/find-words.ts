@@ -1,6 +1,6 @@
 import { parseSync } from "vite";
 
-/** Where words are: between tags, in an attribute, in a string or in a template. Or only an element's name. */
+/** Where words are: between tags or in quotes. An HTML element's name has none, but a place. */
 export type Kind = "text" | "attribute" | "string" | "template" | "element";
 
 /** Words in the source of a module, without the space around them. */
@@ -33,7 +33,7 @@ const passers =
 /** Whether a string looks like words for people: one with a capital, or several that aren't classes. */
 export function looksReadable(text: string): boolean {
 	if (!/\p{Ll}{2}/u.test(text)) return false;
-	if (!text.includes(" ")) return /^\P{L}*\p{Lu}[\p{L}’-]*\P{L}*$/u.test(text);
+	if (!/\s/.test(text)) return /^\P{L}*\p{Lu}[\p{L}’-]*\P{L}*$/u.test(text);
 	return /^\P{L}*\p{Lu}/u.test(text) || !/[a-z][-:]\w/.test(text);
 }
 

@@ -1,12 +1,5 @@
 import { randomBytes } from "node:crypto";
-import {
-	mkdirSync,
-	readFileSync,
-	realpathSync,
-	renameSync,
-	statSync,
-	writeFileSync,
-} from "node:fs";
+import fs from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { relative, sep } from "node:path";
 import { text } from "node:stream/consumers";
@@ -16,56 +9,35 @@ import { findWords, looksReadable, type Words } from "./find-words.ts";
 import { beginMark, endMark } from "./marks.ts";
 import { readWords, writeWords } from "./write-words.ts";
 
-/** Where the pages of this session ask for words and save them. */
-const address = "/__edit";
-
-/** The size of a request, in bytes. No text of a page is nearly as long. */
+/** In bytes. No text of a page is nearly as long. */
 const longestRequest = 100_000;
 
-/** What a page sends: the words as it shows them and, to save, the new ones. */
+/** What a page sends: the number of a place, its words as the page shows them and, to save, the new ones. */
 export interface EditRequest {
-	id: number;
+	place: number;
 	old: string;
 	wanted?: string;
 }
 
-/** Where the words are, and what they are now. Words that code works out can't be edited. */
+/** The file and line, its words now, and whether they can be edited: those that code works out can't. */
 export interface EditAnswer {
 	source: string;
-	text: string;
+	words: string;
 	isEditable: boolean;
 }
 
-/** Why a request is refused. */
-class HttpError extends Error {
-	constructor(
-		readonly status: number,
-		message: string,
-	) {
-		super(message);
-	}
-}
+const refusal = (status: number, message: string) => Object.assign(new Error(message), { status });
 
 /** Reads a request that only the site's own page on this machine can send. */
 async function readRequest(request: IncomingMessage, token: string): Promise<EditRequest> {
-	const { host = "", origin, "content-type": type, "x-edit-token": given } = request.headers;
+	const { host = "", origin, "content-type": type, "content-length": length } = request.headers;
 	if (request.method !== "POST" || type !== "application/json")
-		throw new HttpError(405, "The editor takes JSON by POST only.");
-	if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host) || origin !== `http://${host}`)
-		throw new HttpError(403, "This is not the site’s own page.");
-	if (given !== token)
-		throw new HttpError(403, "This page is from an earlier session. Copy your words, then reload.");
-	if (!(Number(request.headers["content-length"]) <= longestRequest))
-		throw new HttpError(413, "This text is too long.");
+		throw refusal(405, "The editor takes JSON by POST only.");
+	const isOwnHost = /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host);
+	if (!isOwnHost || origin !== `http://${host}` || request.headers["x-edit-token"] !== token)
+		throw refusal(403, "This is no page of this session. Copy your words, then reload it.");
+	if (!(Number(length) <= longestRequest)) throw refusal(413, "This text is too long.");
 	return JSON.parse(await text(request));
-}
-
-/** Replaces a file in one step. The new one is written outside src, which Vite watches. */
-function replaceFile(file: string, code: string): void {
-	const { mode } = statSync(file);
-	mkdirSync(".cache", { recursive: true });
-	writeFileSync(".cache/edited", code, { mode, flush: true });
-	renameSync(".cache/edited", file);
 }
 
 /**
@@ -77,38 +49,33 @@ export function editWords(): Plugin {
 	/** The marked words, by their numbers, as the files have them. */
 	const places: (Words & { file: string })[] = [];
 	let server: ViteDevServer;
-	let folder = "";
+	let sources = "";
 
 	/** Marks the words of a module, so that the rendered page says where each is. */
 	function markWords(code: string, file: string) {
 		const marked = new MagicString(code);
 		for (const words of findWords(file, code)) {
-			const { kind, start, end, raw } = words;
-			if (!/text|element/.test(kind) && !looksReadable(raw)) continue;
-			const id = places.push({ file, ...words }) - 1;
-			if (kind === "element") marked.appendLeft(start, ` data-edit-place="${id}"`);
-			else marked.appendLeft(start, beginMark(id)).appendRight(end, endMark);
+			const { kind, start, end } = words;
+			if (!/text|element/.test(kind) && !looksReadable(readWords(words))) continue;
+			const place = places.push({ file, ...words }) - 1;
+			if (kind === "element") marked.appendLeft(start, ` data-edit-place="${place}"`);
+			else marked.appendLeft(start, beginMark(place)).appendRight(end, endMark);
 		}
 		return { code: marked.toString(), map: marked.generateMap({ hires: "boundary" }) };
 	}
 
-	function answer({ id, old, wanted }: EditRequest): EditAnswer {
-		const place = places[id];
-		if (!place) throw new HttpError(404, "There are no such words.");
-		const { file, kind, start, end, raw } = place;
-		if (!realpathSync(file).startsWith(folder + sep))
-			throw new HttpError(403, `${file} is outside src, so it isn’t changed.`);
-		const code = readFileSync(file, "utf8");
-		if (code.slice(start, end) !== raw)
-			throw new HttpError(409, `${file} has changed. Copy your words, then reload the page.`);
-		const source = `${relative(server.config.root, file)}:${code.slice(0, start).split("\n").length}`;
-		const isEditable = kind !== "element" && readWords(place) === old;
-		if (wanted === undefined) return { source, text: old, isEditable };
-
-		const now = wanted.replace(/[^\S\u00a0]+/g, " ").trim();
-		if (!isEditable || now === "") throw new HttpError(400, "There must be words left.");
-		const written = writeWords(file, code, place, now);
-		replaceFile(file, written);
+	/** Replaces the words at a place. Returns the new ones. */
+	function save(place: Words & { file: string }, code: string, wanted: string): string {
+		const { file, kind, start, end } = place;
+		if (!fs.realpathSync(file).startsWith(sources))
+			throw refusal(403, `${file} is outside src, so it isn’t changed.`);
+		const words = wanted.replace(/[^\S\u00a0]+/g, " ").trim();
+		if (words === "") throw refusal(400, "There must be words left.");
+		const written = writeWords(file, code, place, words);
+		// In one step, and outside src, which Vite watches.
+		fs.mkdirSync(".cache", { recursive: true });
+		fs.writeFileSync(".cache/edited", written, { mode: fs.statSync(file).mode, flush: true });
+		fs.renameSync(".cache/edited", file);
 		// Open pages know words by their numbers: those behind these have moved.
 		const moved = written.length - code.length;
 		for (const each of places.filter((other) => other.file === file)) {
@@ -119,8 +86,23 @@ export function editWords(): Plugin {
 		// Vite's watcher sees it only later.
 		for (const { moduleGraph } of Object.values(server.environments))
 			moduleGraph.onFileChange(file);
-		server.config.logger.info(`${source}\n  - ${old}\n  + ${now}`);
-		return { source, text: now, isEditable };
+		return words;
+	}
+
+	function answer({ place: id, old, wanted }: EditRequest): EditAnswer {
+		const place = places[id];
+		if (!place) throw refusal(404, "There are no such words.");
+		const { file, kind, start, end, raw } = place;
+		const code = fs.readFileSync(file, "utf8");
+		const isEditable = kind !== "element" && readWords(place) === old;
+		if (code.slice(start, end) !== raw || (wanted !== undefined && !isEditable))
+			throw refusal(409, `${file} has changed. Copy your words, then reload the page.`);
+		const line = code.slice(0, start).split("\n").length;
+		const source = `${relative(server.config.root, file)}:${line}`;
+		if (wanted === undefined) return { source, words: old, isEditable };
+		const words = save(place, code, wanted);
+		server.config.logger.info(`${source}\n  - ${old}\n  + ${words}`);
+		return { source, words, isEditable };
 	}
 
 	return {
@@ -130,24 +112,23 @@ export function editWords(): Plugin {
 		// Other sites can't read the token, and a change on disk doesn't reload a page in which someone is typing.
 		config: () => ({ server: { cors: false, hmr: false } }),
 		configResolved({ root }) {
-			folder = realpathSync(`${root}/src`);
+			sources = fs.realpathSync(`${root}/src`) + sep;
 		},
 		transform(code, id) {
-			const ours = id.startsWith(folder + sep) && /(?<!\.d|\.test)\.tsx?$/.test(id);
-			// Islands are hydrated with what the browser's own modules say.
-			if (ours && this.environment.name === "ssr") return markWords(code, id);
+			// Only for prerendering: the browser's own modules must say what a page without marks does.
+			if (this.environment.name === "ssr" && id.startsWith(sources) && /\.tsx?$/.test(id))
+				return markWords(code, id);
 		},
 		configureServer(started) {
 			server = started;
 			server.middlewares.use(async (request, response, next) => {
 				response.setHeader("Content-Security-Policy", "frame-ancestors 'none'");
-				if (request.url !== address) return next();
+				if (request.url !== "/__edit") return next();
 				try {
-					const body = JSON.stringify(answer(await readRequest(request, token)));
-					response.setHeader("Content-Type", "application/json").end(body);
+					response.end(JSON.stringify(answer(await readRequest(request, token))));
 				} catch (error) {
-					const status = error instanceof HttpError ? error.status : 500;
-					response.writeHead(status).end(error instanceof Error ? error.message : "");
+					const { status = 500, message } = error as ReturnType<typeof refusal>;
+					response.writeHead(status).end(message);
 				}
 			});
 		},

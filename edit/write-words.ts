@@ -1,102 +1,62 @@
 import { findWords, type Kind, type Words } from "./find-words.ts";
 
-const entities: Record<string, string> = {
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	quot: '"',
-	apos: "'",
-	nbsp: "\u00a0",
-};
-const escapes: Record<string, string> = { n: "\n", r: "\r", t: "\t" };
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: "\u00a0" };
 
-/** A character that people read, and where it is in the source. */
-interface Character {
-	value: string;
-	start: number;
-	end: number;
+const isMarkup = (kind: Kind) => kind === "text" || kind === "attribute";
+
+const fromCode = (hexadecimal: string) => String.fromCodePoint(Number.parseInt(hexadecimal, 16));
+
+/** Words as people read them. Of entities it knows those that it writes. */
+export function readWords({ raw, kind }: Pick<Words, "raw" | "kind">): string {
+	if (isMarkup(kind))
+		return raw
+			.replace(/[ \t]*[\r\n][ \t\r\n]*/g, " ")
+			.replace(/&(?:#(\d+)|(\w+));/g, (whole, code, name) =>
+				code ? String.fromCodePoint(Number(code)) : (entities[name] ?? whole),
+			);
+	return raw.replace(
+		/\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|(.))/gis,
+		(_, long, short, latin, other) => other?.replace("n", "\n") ?? fromCode(long ?? short ?? latin),
+	);
 }
 
-function fromEntity(name: string): string | undefined {
-	if (!name.startsWith("#")) return entities[name];
-	return String.fromCodePoint(Number(name.replace("#", "").replace(/^x/i, "0x")));
-}
-
-/** The characters of words, as JSX and JavaScript read them. */
-function readCharacters(raw: string, kind: Kind): Character[] {
-	const inMarkup = kind === "text" || kind === "attribute";
-	const pattern = inMarkup
-		? /&(#\d+|#x[\da-f]+|\w+);|([ \t]*[\r\n][ \t\r\n]*)|./gisu
-		: /\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|(.))|./gisu;
-	return [...raw.matchAll(pattern)].map((match) => {
-		const [whole, first, second, third, fourth] = match;
-		const code = first ?? second ?? third;
-		let value: string | undefined = whole;
-		if (inMarkup) value = first ? fromEntity(first) : second ? " " : whole;
-		else if (code) value = String.fromCodePoint(Number.parseInt(code, 16));
-		else if (fourth) value = escapes[fourth] ?? fourth;
-		return { value: value ?? whole, start: match.index, end: match.index + whole.length };
+/** A text as the source writes it, between these quotes or between tags. */
+function escapeWords(text: string, kind: Kind, quote: string): string {
+	const special = isMarkup(kind) ? /[<>{}"'\u00a0]|&(?=#?\w+;)/g : /["'`\\\u00a0]|\$(?=\{)/g;
+	return text.replace(special, (character) => {
+		if (/["'`]/.test(character) && character !== quote) return character;
+		if (character === "\u00a0") return isMarkup(kind) ? "&nbsp;" : "\\u00a0";
+		return isMarkup(kind) ? `&#${character.charCodeAt(0)};` : `\\${character}`;
 	});
 }
 
-/** Words as people read them. */
-export const readWords = ({ raw, kind }: Pick<Words, "raw" | "kind">): string =>
-	readCharacters(raw, kind)
-		.map(({ value }) => value)
-		.join("");
-
-/**
- * A text as the source writes it.
- * @param careful escapes "&" and "$" too, which mean something only in front of others
- */
-function escapeWords(text: string, kind: Kind, quote: string, careful: boolean): string {
-	const inMarkup = kind === "text" || kind === "attribute";
-	const special = kind === "text" ? "<>{}" : inMarkup ? quote : `\\${quote}`;
-	const doubtful = inMarkup ? "&" : "$";
-	return [...text]
-		.map((value) => {
-			if (value === "\u00a0") return inMarkup ? "&nbsp;" : "\\u00a0";
-			if (!special.includes(value) && !(careful && value === doubtful)) return value;
-			return inMarkup ? `&#${value.charCodeAt(0)};` : `\\${value}`;
-		})
-		.join("");
-}
-
-/** How many characters two lists have in common at their start. */
-function commonStart(one: readonly string[], other: readonly string[]): number {
-	const differs = one.findIndex((value, index) => value !== other[index]);
-	return differs < 0 ? one.length : differs;
+/** Words in the source with only those that differ replaced, so that its lines stay as they are. */
+function keepLines(raw: string, kind: Kind, wanted: string): string {
+	const [old, now] = [raw.split(/([ \t\r\n]+)/), wanted.split(/( )/)];
+	const isSame = (one = "", other = "") =>
+		readWords({ raw: one, kind }) === readWords({ raw: other, kind });
+	const most = Math.min(old.length, now.length);
+	let head = 0;
+	while (head < most && isSame(old[head], now[head])) head += 1;
+	let tail = 0;
+	while (tail < most - head && isSame(old.at(-1 - tail), now.at(-1 - tail))) tail += 1;
+	const middle = now.slice(head, now.length - tail);
+	return [...old.slice(0, head), ...middle, ...old.slice(old.length - tail)].join("");
 }
 
 /**
- * Writes other words in the place of words. Only what differs is replaced, so that lines stay as they are.
+ * Writes other words in the place of words.
  * @returns the new source
- * @throws if the new source wouldn't say these words there
+ * @throws if it wouldn't say these words there
  */
 export function writeWords(file: string, code: string, place: Words, text: string): string {
 	const { kind, start, end, raw } = place;
 	const quote = kind === "template" ? "`" : code.slice(0, start).trimEnd().slice(-1);
-	const old = readCharacters(raw, kind);
-	const values = old.map(({ value }) => value);
-	const wanted = [...text];
-	const head = commonStart(values, wanted);
-	const tail = commonStart(values.slice(head).reverse(), wanted.slice(head).reverse());
-	const from = old[head]?.start ?? raw.length;
-	const to = old[old.length - tail]?.start ?? raw.length;
-	const middle = wanted.slice(head, wanted.length - tail).join("");
-	const candidates = [
-		raw.slice(0, from) + escapeWords(middle, kind, quote, false) + raw.slice(to),
-		// Beside other characters, a part may read differently than by itself.
-		escapeWords(text, kind, quote, true),
-	];
-	const count = findWords(file, code).length;
-	for (const candidate of candidates) {
-		const written = code.slice(0, start) + candidate + code.slice(end);
-		try {
-			const words = findWords(file, written);
-			const now = words.find((each) => each.start === start && each.kind === kind);
-			if (now && readWords(now) === text && words.length === count) return written;
-		} catch {}
-	}
-	throw new Error("These words can’t be written there.");
+	const words = keepLines(raw, kind, escapeWords(text, kind, quote));
+	const written = code.slice(0, start) + words + code.slice(end);
+	const found = findWords(file, written);
+	const now = found.find((each) => each.start === start && each.kind === kind);
+	if (!now || readWords(now) !== text || found.length !== findWords(file, code).length)
+		throw new Error("These words can’t be written there.");
+	return written;
 }

@@ -130,11 +130,11 @@ test("only the site’s own page on this machine can edit", async ({ page, reque
 	await page.goto(origin, { waitUntil: "domcontentloaded" });
 	const token = await page.locator("meta[name=edit-token]").getAttribute("content");
 	const own = { origin, "x-edit-token": `${token}` };
-	const send = async (headers: Record<string, string>, data: object = { id: 0, old: "" }) =>
+	const send = async (headers: Record<string, string>, data: object = { place: 0, old: "" }) =>
 		(await request.post(`${origin}/__edit`, { headers: { ...own, ...headers }, data })).status();
 	expect(await send({})).toBe(200);
-	expect(await send({}, { id: 1e9, old: "" })).toBe(404);
-	expect(await send({}, { id: 0, old: "x".repeat(200_000) })).toBe(413);
+	expect(await send({}, { place: 1e9, old: "" })).toBe(404);
+	expect(await send({}, { place: 0, old: "x".repeat(200_000) })).toBe(413);
 	expect(await send({ "x-edit-token": "another" })).toBe(403);
 	expect(await send({ origin: "https://evil.example" })).toBe(403);
 	expect(await send({ host: "evil.example", origin: "http://evil.example" })).toBe(403);

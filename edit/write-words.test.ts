@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { findWords, looksReadable } from "./find-words.ts";
+import { beginMark, endMark, markIn, splitAtMarks, withoutMarks } from "./marks.ts";
+import { readWords, writeWords } from "./write-words.ts";
+
+const page = `import { city } from "Some Package";
+
+export const page = {
+	title: \`Costs in \${city}: \\\`all\\\`\`,
+	headline: isOpen ? "Ten\\u00a0days" : 'It’s "closed"',
+	hours: { firstDay: "Monday" },
+} satisfies PageMetadata;
+
+export default () => (
+	<Hero page={page} title="Ours &amp; yours" className="Some class" actions={send("Not words")}>
+		We’re a small firm looking
+		for an engineer at R&amp;D:{" "}
+		<a className="Button" href="/Here" title='Our "own" page'>here</a>, today.
+	</Hero>
+);
+`;
+
+const found = findWords("page.tsx", page);
+const readable = found.filter((words) => words.kind === "text" || looksReadable(readWords(words)));
+
+/** What writing words changes: the lines that are gone, and those that came. */
+function change(old: string, wanted: string) {
+	const place = found.find((words) => readWords(words) === old);
+	if (!place) throw new Error(`There is no “${old}”.`);
+	const written = writeWords("page.tsx", page, place, wanted).split("\n");
+	const lines = page.split("\n");
+	return [
+		...lines.filter((line) => !written.includes(line)).map((line) => `- ${line.trim()}`),
+		...written.filter((line) => !lines.includes(line)).map((line) => `+ ${line.trim()}`),
+	];
+}
+
+test("finds the words that people read, and no others", () => {
+	expect(readable.map((words) => [words.kind, readWords(words)])).toEqual([
+		["template", "Costs in"],
+		["template", ": `all`"],
+		["string", "Ten\u00a0days"],
+		["string", 'It’s "closed"'],
+		["attribute", "Ours & yours"],
+		["text", "We’re a small firm looking for an engineer at R&D:"],
+		["attribute", 'Our "own" page'],
+		["text", "here"],
+		["text", ", today."],
+	]);
+	expect(["Careers", "at once", "in ten weeks"].filter(looksReadable)).toHaveLength(3);
+	const code = ["left", "page-width pt-12", "md:flex md:gap-2", "M0 78C70 62", "Pacific/Auckland"];
+	expect(code.filter(looksReadable)).toEqual([]);
+});
+
+test("replaces only the words that differ", () => {
+	const old = "We’re a small firm looking for an engineer at R&D:";
+	expect(change(old, old.replace("an engineer", "two engineers"))).toEqual([
+		'- for an engineer at R&amp;D:{" "}',
+		'+ for two engineers at R&amp;D:{" "}',
+	]);
+	expect(change(old, "One line")).toHaveLength(3);
+	expect(change("here", "here & there")).toEqual([
+		expect.stringContaining(">here</a>"),
+		expect.stringContaining(">here & there</a>"),
+	]);
+});
+
+test("writes any words so that they stay words", () => {
+	// biome-ignore lint/suspicious/noTemplateCurlyInString: it is to stay a text
+	const hostile = "`\"'}; ${alert(1)} \\ </p><b>{1}</b> R&D; &amp; \u00a0 $& \\u0041";
+	for (const place of readable) {
+		const written = writeWords("page.tsx", page, place, hostile);
+		const now = findWords("page.tsx", written).find(({ start }) => start === place.start);
+		expect(now && readWords(now)).toBe(hostile);
+		// The way back leads to what was written by hand, or to the same words.
+		const back = writeWords("page.tsx", written, now ?? place, readWords(place));
+		expect(findWords("page.tsx", back).map(readWords)).toEqual(found.map(readWords));
+	}
+	expect(change('Our "own" page', "It's")).toContainEqual(
+		expect.stringContaining("title='It&#39;s'"),
+	);
+});
+
+test("refuses words that would end the code around them", () => {
+	const place = { kind: "text", start: 11, end: 12, raw: "b" } as const;
+	expect(() => writeWords("a.tsx", "const a = (b) => <p>c</p>;", place, "d")).toThrow("can’t be");
+	expect(() => findWords("a.tsx", "const a = <p>;")).toThrow();
+});
+
+test("marks survive, and leave no trace", () => {
+	const marked = `One ${beginMark(0)}two${endMark}${beginMark(1203)} three`;
+	expect(splitAtMarks(marked).map(markIn)).toEqual([undefined, 0, 1203]);
+	expect(withoutMarks(marked)).toBe("One two three");
+	expect(decodeURIComponent(withoutMarks(encodeURIComponent(marked)))).toBe("One two three");
+});
