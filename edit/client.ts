@@ -45,12 +45,13 @@ function takeMarks(): Text[] {
 			const text = withoutMarks(attribute.value);
 			if (text !== attribute.value) attribute.value = text;
 		}
-		for (const node of element.childNodes) {
-			if (!(node instanceof Text) || markIn(node.data) === undefined) continue;
+		for (const node of [...element.childNodes]) {
+			if (!(node instanceof Text) || node.data === withoutMarks(node.data)) continue;
 			const parts = splitAtMarks(node.data);
 			if (element instanceof HTMLTitleElement) hidden.push(...parts.map((part) => textFor(part)));
-			// React finds the texts of an island as it has made them.
-			if (parts.length === 1 || element.closest("[data-island]")) textFor(node.data, node);
+			// React finds the texts of an island as it makes them.
+			if (withoutMarks(node.data) === "") node.remove();
+			else if (parts.length === 1 || element.closest("[data-island]")) textFor(node.data, node);
 			else node.replaceWith(...parts.map((part) => textFor(part)));
 		}
 	}
@@ -66,9 +67,11 @@ function wordsAt({ clientX: x, clientY: y }: MouseEvent) {
 	const isOver = [...range.getClientRects()].some(
 		({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
 	);
-	let place = placeOf.get(text);
-	for (let node = text.parentElement; node; node = node.parentElement) place ??= placeOf.get(node);
-	return isOver && place !== undefined ? { text, offset, place } : undefined;
+	// Words that code works out have a place beside them.
+	const { parentElement: parent } = text;
+	const near = [text, ...(parent?.childNodes ?? []), parent];
+	const place = near.map((node) => node && placeOf.get(node)).find((found) => found !== undefined);
+	return isOver && typeof place === "number" ? { text, offset, place } : undefined;
 }
 
 /** Makes a text editable, with the caret at an offset. */
