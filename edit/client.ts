@@ -34,28 +34,31 @@ function textFor(marked: string, text = new Text()): Text {
 
 /** Takes the marks out of the page. Returns copies of the texts that can't be seen on it. */
 function takeMarks(): Text[] {
-	const hidden: Text[] = [];
+	const hidden = new Map<number | undefined, Text>();
+	const hide = (marked: string) => {
+		for (const part of splitAtMarks(marked)) hidden.set(markIn(part), textFor(part));
+	};
 	for (const element of document.querySelectorAll("*")) {
 		const { editPlace } = (element as HTMLElement).dataset;
 		if (editPlace) placeOf.set(element, Number(editPlace));
 		element.removeAttribute("data-edit-place");
 		for (const attribute of element.attributes) {
-			if (markIn(attribute.value) !== undefined && /^(content|alt)$/.test(attribute.name))
-				hidden.push(...splitAtMarks(attribute.value).map((part) => textFor(part)));
+			if (/^(content|alt)$/.test(attribute.name)) hide(attribute.value);
 			const text = withoutMarks(attribute.value);
 			if (text !== attribute.value) attribute.value = text;
 		}
 		for (const node of [...element.childNodes]) {
 			if (!(node instanceof Text) || node.data === withoutMarks(node.data)) continue;
 			const parts = splitAtMarks(node.data);
-			if (element instanceof HTMLTitleElement) hidden.push(...parts.map((part) => textFor(part)));
+			if (element instanceof HTMLTitleElement) hide(node.data);
 			// React finds the texts of an island as it makes them.
 			if (withoutMarks(node.data) === "") node.remove();
 			else if (parts.length === 1 || element.closest("[data-island]")) textFor(node.data, node);
 			else node.replaceWith(...parts.map((part) => textFor(part)));
 		}
 	}
-	return hidden;
+	hidden.delete(undefined);
+	return [...hidden.values()];
 }
 
 /** The words under the pointer, if it is known where they are in the source. */
@@ -68,8 +71,7 @@ function wordsAt({ clientX: x, clientY: y }: MouseEvent) {
 		({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
 	);
 	// Words that code works out have a place beside them.
-	const { parentElement: parent } = text;
-	const near = [text, ...(parent?.childNodes ?? []), parent];
+	const near = [text, ...(text.parentElement?.childNodes ?? []), text.parentElement];
 	const place = near.map((node) => node && placeOf.get(node)).find((found) => found !== undefined);
 	return isOver && typeof place === "number" ? { text, offset, place } : undefined;
 }

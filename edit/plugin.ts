@@ -9,9 +9,6 @@ import { findWords, looksReadable, type Words } from "./find-words.ts";
 import { beginMark, endMark } from "./marks.ts";
 import { readWords, writeWords } from "./write-words.ts";
 
-/** In bytes. No text of a page is nearly as long. */
-const longestRequest = 100_000;
-
 /** What a page sends: the number of a place, its words as the page shows them and, to save, the new ones. */
 export interface EditRequest {
 	place: number;
@@ -36,7 +33,7 @@ async function readRequest(request: IncomingMessage, token: string): Promise<Edi
 	const isOwnHost = /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host);
 	if (!isOwnHost || origin !== `http://${host}` || request.headers["x-edit-token"] !== token)
 		throw refusal(403, "This is no page of this session. Copy your words, then reload it.");
-	if (!(Number(length) <= longestRequest)) throw refusal(413, "This text is too long.");
+	if (!(Number(length) < 100_000)) throw refusal(413, "This text is too long.");
 	return JSON.parse(await text(request));
 }
 
@@ -84,8 +81,7 @@ export function editWords(): Plugin {
 			if (each.end >= end) each.end += moved;
 		}
 		// Vite's watcher sees it only later.
-		for (const { moduleGraph } of Object.values(server.environments))
-			moduleGraph.onFileChange(file);
+		server.environments.ssr.moduleGraph.onFileChange(file);
 		return words;
 	}
 
