@@ -1,4 +1,4 @@
-import type { Company } from "../../prerender/checks/schema.ts";
+import type { Company } from "../../build/checks/schema.ts";
 
 /*
  * Every fact about the company that the site shows. Each comment says where it shows, and the build checks the

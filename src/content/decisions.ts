@@ -1,4 +1,4 @@
-import type { Decisions } from "../../prerender/checks/schema.ts";
+import type { Decisions } from "../../build/checks/schema.ts";
 
 /*
  * How the company does business: what only its owner can decide. Each has a safe value. Sentences all over the

@@ -1,4 +1,4 @@
-import type { Proof } from "../../prerender/checks/schema.ts";
+import type { Proof } from "../../build/checks/schema.ts";
 
 /*
  * What others can say of the company's work: the only place for clients, quotes and measured results. Leadership

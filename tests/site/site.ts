@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { parseHtml } from "../../prerender/html";
+import { parseHtml } from "../../build/html";
 import { paths as sitePaths } from "../../src/paths";
 import { siteFolder } from "../shared/builds";
 

@@ -19,7 +19,7 @@ export function devPages(): Plugin {
 				try {
 					const html = await readFile("index.html", "utf8");
 					const template = await server.transformIndexHtml(pathname, html);
-					const { devDocument } = await server.ssrLoadModule("/prerender/plugins/dev-document.ts");
+					const { devDocument } = await server.ssrLoadModule("/build/plugins/dev-document.ts");
 					const document = await devDocument(pathname, template);
 					response.writeHead(document.status, { "content-type": "text/html" });
 					response.end(document.html);

@@ -13,7 +13,7 @@ import { webManifest } from "../web-manifest.ts";
 const manifestFile = "/site.webmanifest";
 
 /** The clients' logos of the sample proof. Only a build that shows it has them. */
-const sampleLogos = "prerender/sample-logos";
+const sampleLogos = "build/sample-logos";
 
 /** The media types of the files that the development server sends. */
 const types: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ const modules: Readonly<Record<string, (made: Pictures) => Record<string, unknow
 };
 
 /**
- * Makes the site's pictures, icons and web app manifest from the owner's files (prerender/pictures), and
+ * Makes the site's pictures, icons and web app manifest from the owner's files (build/pictures), and
  * tells pages where they are.
  */
 export function pictures(): Plugin {

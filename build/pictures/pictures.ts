@@ -22,7 +22,7 @@ const cache = ".cache/pictures";
 
 /** What else decides how a picture turns out: the code, and the version of the library. */
 const recipe = ["make-picture", "icons"]
-	.map((name) => readFileSync(`prerender/pictures/${name}.ts`, "utf8"))
+	.map((name) => readFileSync(`build/pictures/${name}.ts`, "utf8"))
 	.concat(sharp.versions.sharp ?? "");
 
 export interface Pictures {

@@ -30,7 +30,7 @@ export async function drawText(
 		? ' line_height="0.86" letter_spacing="-1600"'
 		: "";
 	const text = `<span foreground="${colour}"${tight}>${escapeHtml(words)}</span>`;
-	const fontfile = resolve(`prerender/discovery/fonts/${file}.ttf`);
+	const fontfile = resolve(`build/discovery/fonts/${file}.ttf`);
 	return sharp({ text: { text, font, fontfile, width: textWidth, dpi: 72, rgba: true } })
 		.png()
 		.toBuffer({ resolveWithObject: true });
