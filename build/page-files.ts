@@ -31,12 +31,34 @@ export function ownerOf(file: string): string {
 	return modules.find((module) => existsSync(module)) ?? file;
 }
 
+/** What a page's file and its folders may be called: names that every system and every address can have. */
+const goodName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Windows keeps these for devices. */
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/;
+const longestName = 60;
+
+/**
+ * Checks the name of a page.
+ * @param path of the page, such as "/industries/finance"
+ * @throws if a part of it can't be a file's name everywhere
+ */
+export function requireGoodName(path: string): void {
+	for (const name of path.split("/").slice(1)) {
+		if (goodName.test(name) && !reserved.test(name) && name.length <= longestName) continue;
+		throw new Error(
+			`src/pages${path}.tsx can't be a page: "${name}" must be made of a to z, 0 to 9 and single hyphens, at most ${longestName} of them, and not be a name that Windows reserves, such as aux.`,
+		);
+	}
+}
+
 /** The path of every page that has a file in src/pages, sorted, without the not-found page's. */
 export function pathsOfFiles(): string[] {
-	return readdirSync(folder, { recursive: true, encoding: "utf8" })
+	const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
 		.map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
 		.filter((file) => file.endsWith(".tsx") && ownerOf(file) === file)
-		.map((file) => file.slice(folder.length, -".tsx".length))
+		.map((file) => file.slice(folder.length, -".tsx".length));
+	for (const name of names) requireGoodName(name);
+	return names
 		.map((name) => namedOtherwise.find((page) => page.name === name)?.path ?? name)
 		.filter((path) => path !== "/404")
 		.sort();
@@ -60,20 +82,20 @@ export function writePagePaths(): void {
 
 /**
  * When each page last changed on this branch, by the file of its module: git's log of the module and of the
- * folder with what only that page uses. Empty outside a repository.
+ * folder with what only that page uses. Empty where git can't tell: outside a repository, in one that belongs to
+ * somebody else, or in a shallow clone, whose log ends early.
  */
 export function lastChanges(): Map<string, string> {
+	const git = (...args: string[]) =>
+		spawnSync("git", args, { encoding: "utf8", maxBuffer: 2 ** 30 }).stdout ?? "";
+	const found = new Map<string, string>();
+	if (git("rev-parse", "--is-shallow-repository").trim() !== "false") return found;
 	const marker = "changed ";
 	const format = `--format=${marker}%cI`;
-	const { stdout } = spawnSync(
-		"git",
-		// With -z, names beyond ASCII aren't quoted.
-		["log", "--first-parent", "-m", "-z", format, "--name-only", "--relative", "--", folder],
-		{ encoding: "utf8", maxBuffer: 2 ** 30 },
-	);
-	const found = new Map<string, string>();
+	// With -z, names beyond ASCII aren't quoted.
+	const options = ["--first-parent", "-m", "-z", format, "--name-only", "--relative"];
 	let time = "";
-	for (const line of (stdout ?? "").split(/[\0\n]+/)) {
+	for (const line of git("log", ...options, "--", folder).split(/[\0\n]+/)) {
 		const page = ownerOf(line);
 		if (line.startsWith(marker)) time = line.slice(marker.length);
 		// The log starts with the newest commit.

@@ -36,7 +36,7 @@ export async function discoveryOf(pages: readonly SitePage[], siteFolder: string
 		heads.set(page.path, head);
 	}
 	const today = new Date();
-	files.set("/sitemap.xml", sitemap(pages, today));
+	files.set("/sitemap.xml", sitemap(pages));
 	// Crawlers may read everything; noindex pages say so themselves (RFC 9309).
 	files.set("/robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress}/sitemap.xml\n`);
 	files.set("/.well-known/security.txt", securityText(today));
@@ -73,14 +73,17 @@ function socialTags({ metadata, name, indexed, address }: SitePage, card: string
 		.join("");
 }
 
-/** Every indexed page with the date of the last commit to it, or the build's if it isn't in git (sitemaps.org). */
-function sitemap(pages: readonly SitePage[], today: Date): string {
+/** Every indexed page, with the date of the last commit to it where git has one (sitemaps.org). */
+function sitemap(pages: readonly SitePage[]): string {
 	const changed = lastChanges();
+	if (changed.size === 0)
+		console.log("The sitemap has no dates: git has no whole history of the pages here.");
 	const entries = pages
 		.filter(({ indexed }) => indexed)
 		.map(({ path, address }) => {
-			const date = changed.get(moduleOf(path)) ?? today.toISOString().slice(0, 10);
-			return `\t<url><loc>${address}</loc><lastmod>${date}</lastmod></url>\n`;
+			const date = changed.get(moduleOf(path));
+			const changedAt = date ? `<lastmod>${date}</lastmod>` : "";
+			return `\t<url><loc>${address}</loc>${changedAt}</url>\n`;
 		});
 	return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
