@@ -41,7 +41,7 @@ rule(
 	(node) =>
 		node.getAttribute("aria-hidden") === "true" ||
 		node.hasAttribute("hidden") ||
-		node.classList.contains("needs-script"),
+		["needs-script", "comparison-label"].some((name) => node.classList.contains(name)),
 	() => "",
 );
 
