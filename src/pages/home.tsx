@@ -151,7 +151,7 @@ export default function Home() {
 					"IoT",
 				]}
 			>
-				You’ll rarely need all eight.
+				Your job decides which of them we use.
 			</TechnologyStrip>
 			<Section
 				id="about"
@@ -166,15 +166,15 @@ export default function Home() {
 					<div>
 						<h3 className="text-subheading">360° Vision</h3>
 						<p className="mt-3 text-muted">
-							We sit with everyone around a job, from the one who does it to the one whose phone
-							rings when it goes wrong. Only then do we build.
+							Before we build, we sit with everyone around a job, from the one who does it to the
+							one whose phone rings when it goes wrong.
 						</p>
 					</div>
 					<div>
 						<h3 className="text-subheading">What We Believe</h3>
 						<p className="mt-3 text-muted">
-							A model’s answer is a suggestion until somebody has checked where it came from. So the
-							source is one click away.
+							A model’s answer is a suggestion until somebody has checked its source. So the source
+							is one click away.
 						</p>
 					</div>
 					<div>
@@ -196,7 +196,7 @@ export default function Home() {
 			<Section
 				id="contact"
 				title="Tell us which job eats your week"
-				intro="Say what the job is, how often it comes up and what a mistake costs. A person answers."
+				intro="Three lines are enough, and a person answers."
 			>
 				<Facts>
 					<Fact term="Phone">
