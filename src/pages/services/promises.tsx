@@ -33,8 +33,8 @@ export function Promises() {
 				)}
 			</Group>
 			<Group title="While we build">
-				<Line term="Named people sign">
-					{`${founder.name} the scope, ${director.name} each release before it goes live.`}
+				<Line term="Who signs">
+					{`${founder.name} signs the scope, and ${director.name} every release before it goes live.`}
 				</Line>
 				<Line term="Your data">It stays in regions you approve, and we train no model on it.</Line>
 				<Line term="If it takes longer">
