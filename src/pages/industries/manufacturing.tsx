@@ -16,7 +16,7 @@ import { ExternalLink, Link } from "#src/ui/link.tsx";
 import { Maori } from "#src/ui/maori.tsx";
 
 export const page = {
-	title: "Infant formula traceability, New Zealand",
+	title: "Baby Food Manufacturing: trace infant formula",
 	description:
 		"Batch genealogy, certificate reading, label versions by market and mock recall drills for New Zealand makers of infant formula and baby food.",
 	name: "Baby Food Manufacturing",
@@ -59,9 +59,10 @@ export default function Manufacturing() {
 				<Prose>
 					<p>
 						Materials, part bags, rework and blends become one tree that you can follow in both
-						directions. It only reads: nothing we build can change a setting in the plant.
+						directions. It only reads: nothing we build writes to your LIMS or ERP, or can change a
+						setting in the plant.
 					</p>
-					<p>Then, each with a plan and a price of its own:</p>
+					<p>Others can follow:</p>
 				</Prose>
 				<LinkList>
 					<li>
@@ -87,7 +88,7 @@ export default function Manufacturing() {
 			<Section
 				id="plan"
 				title="How long it takes: twelve weeks, drill to drill"
-				intro="A plan, not a promise: week 1 shows how much is on paper."
+				intro="It stays a plan until week 1 shows how much is on paper."
 				variant="tinted"
 			>
 				<Steps>
@@ -133,7 +134,7 @@ export default function Manufacturing() {
 				</Steps>
 				<Facts>
 					<Fact term="Your people’s time">
-						Two drills, half a day a week from quality, half a day from IT for each source. Typing
+						Two drills, half a day a week from quality, half a day from IT for every source. Typing
 						takes most: 400 sheets at three minutes are 20 hours, and 10 of checking.
 					</Fact>
 					<Fact term="What decides the cost">
@@ -185,16 +186,14 @@ export default function Manufacturing() {
 				</LinkList>
 			</Section>
 
-			<Section title="Validation, your LIMS, and when it doesn’t pay" layout="beside">
+			<Section title="How to validate it, and when it doesn’t pay" layout="beside">
 				<Questions>
 					<Question ask="How do we validate it?">
 						Under your change control: requirements in week 3, tests in weeks 10 and 11. Before week
 						3, ask your verifier whether the change has to be notified. The audit trail records who
 						changed what, when and why, out of reach of those who run the system.
 					</Question>
-					<Question ask="Do you write to our LIMS or ERP?">
-						Not in the first twelve weeks: we only read.
-					</Question>
+
 					<Question ask="When doesn’t it pay?">
 						In an ordinary week. You’d build it for the hours between “Did we receive it?” and
 						“Where are they tonight?”. If the second drill is no faster, the reports say so, and
