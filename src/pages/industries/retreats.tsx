@@ -18,7 +18,7 @@ import { ExternalLink, Link } from "#src/ui/link.tsx";
 import { Maori } from "#src/ui/maori.tsx";
 
 export const page = {
-	title: "Recovery retreat software, New Zealand",
+	title: "Recovery Retreats: software, New Zealand",
 	description:
 		"Quiet systems for New Zealand recovery retreats: questions, supplies, claims, beds, monitoring and notes, with consent sought first and decisions left to staff.",
 	name: "Recovery Retreats",
@@ -51,7 +51,7 @@ export default function Retreats() {
 				intro="Four of the six systems work by day. Stock and monitoring never stop."
 				layout="beside"
 			>
-				<Figure caption="Illustrative example: one day. ">
+				<Figure caption="Illustrative example: one day.">
 					<HouseDay />
 				</Figure>
 			</Section>
@@ -160,7 +160,7 @@ export default function Retreats() {
 				tool for them.
 			</Callout>
 
-			<Section id="plan" title="Four phases, and who decides after each" variant="tinted">
+			<Section id="plan" title="Four phases, and who decides in them" variant="tinted">
 				<Steps>
 					<Step when="Phase 1" title="Initial Assessment">
 						We talk through a day: which records exist, who may read them, how many hours the job
@@ -235,23 +235,18 @@ export default function Retreats() {
 						Count the claims. Six weeks are 240 hours; say each of ours costs as much as three of
 						yours, and the 75% target is met. At sixteen hours of claims a week, it pays after 60
 						weeks. At eight, after two years and more. At four, hardly ever. If the hours are unpaid
-						evenings, you get evenings back, and no money.
+						evenings, you get evenings back, and no money. If it’s notes that take them, buy a
+						dictation tool first.
 					</Question>
 					<Question ask="What if someone writes that they’re in distress?">
 						The screen shows whom to ring. Your clinical lead sets how soon each message is read,
 						and when nobody is awake, it takes none.
 					</Question>
-					<Question ask="We’ve bought software that nobody used. Why is this different?">
-						Your staff try it in one wing and decide. And if writing notes is what takes the
-						evening, buy a dictation tool first.
-					</Question>
 				</Questions>
 			</Section>
 
 			<CallToAction title="Which paperwork takes your team’s evenings?" subject="Recovery Retreats">
-				<p>
-					Tell us about one, without names. If something you already pay for would do, we’ll say so.
-				</p>
+				<p>Tell us about one, without names.</p>
 				<p className="mt-6">
 					<ButtonLink href="/contact" variant="secondary" className="no-underline!">
 						Contact Us
