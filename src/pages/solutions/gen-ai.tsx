@@ -121,37 +121,22 @@ export default function GenAi() {
 				title="Where your documents and questions go"
 				intro="What a person can’t open is filtered out before the model sees any text. It can’t repeat a passage it was never given."
 			>
-				<ComparisonTable
-					caption="We send nothing to a provider whose terms let it train on what it gets."
-					columns={["Place", "Your systems", "Your cloud account", "The model’s provider"]}
-				>
-					<Row title="Where">
-						<Cell>Where your staff work.</Cell>
-						<Cell>In a country you name.</Cell>
-						<Cell>In regions you approve.</Cell>
-					</Row>
-					<Row title="Stays">
-						<Cell>The originals, and the finished letter or answer.</Cell>
-						<Cell>An index, and the questions, for as long as you say.</Cell>
-						<Cell>A copy to check for abuse, if the terms say so.</Cell>
-					</Row>
-					<Row title="Goes on">
-						<Cell>Documents you’ve registered.</Cell>
-						<Cell>One question and a handful of passages.</Cell>
-						<Cell>Sentences, back to you.</Cell>
-					</Row>
-					<Row title="Who can see it">
-						<Cell>Your staff, each in their role.</Cell>
-						<Cell>Your administrators, and us while you let us in.</Cell>
-						<Cell>Its service, and its reviewers if a copy is kept.</Cell>
-					</Row>
-				</ComparisonTable>
+				<Facts>
+					<Fact term="In your systems">The originals, and the finished letter or answer.</Fact>
+					<Fact term="In your cloud account, in a country you name">
+						An index of the documents, and the questions people asked, for as long as you say.
+					</Fact>
+					<Fact term="At the model’s provider, in regions you approve">
+						One question and a handful of passages at a time. It may keep a copy to check for abuse,
+						if its terms say so. We use none whose terms let it train on what it gets.
+					</Fact>
+				</Facts>
 			</Section>
 
 			<Section
 				id="plan"
 				title="How long it takes: eight weeks"
-				intro="A plan, not a promise, for one team and one set of documents."
+				intro="A plan for one team and one set of documents."
 			>
 				<Steps>
 					<Step when="Week 1" title="Collect the questions" result="The question bank.">
