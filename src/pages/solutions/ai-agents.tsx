@@ -13,7 +13,7 @@ import { Ask } from "#src/ui/ask.tsx";
 import { Link } from "#src/ui/link.tsx";
 
 export const page = {
-	title: "AI agents with written limits, New Zealand",
+	title: "AI Agents with written limits, New Zealand",
 	description:
 		"AI agents that carry a task through your systems, with a table of what an agent may do alone, what it asks about first and what it can never do.",
 	name: "AI Agents",
@@ -104,7 +104,7 @@ export default function AiAgents() {
 				id="plan"
 				variant="tinted"
 				title="How long it takes: ten weeks"
-				intro="A plan, not a promise, for one task. No live record changes before week 9."
+				intro="A plan for one task. No live record changes before week 9."
 			>
 				<Steps>
 					<Step

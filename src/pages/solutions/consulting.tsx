@@ -75,7 +75,7 @@ export default function Consulting() {
 			<Section
 				id="plan"
 				title="How long it takes: five weeks to a decision"
-				intro="A plan for one organisation, not a promise. One process or one contract takes about two weeks, without the inventory and the trials."
+				intro="A plan for one organisation. One process or one contract takes about two weeks, without the inventory and the trials."
 			>
 				<Steps>
 					<Step
