@@ -64,7 +64,7 @@ export default function Terms() {
 					<h3 id="accounts">Signing in</h3>
 					<p>
 						Sign-in runs on Firebase Authentication, a Google service. At present it shows you your
-						own account details and opens no further part of the site. The{" "}
+						own account details, and every page reads the same. The{" "}
 						<Link href="/privacy#sign-in">privacy page</Link> says what is stored.
 					</p>
 					<p>
