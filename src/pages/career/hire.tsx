@@ -63,7 +63,7 @@ export default function Hire() {
 					</Fact>
 					<Fact term="The model is seldom the hard part">
 						We use existing models and don’t train large ones. The hard part is somebody else’s
-						export, so most of our tests are about what comes in.
+						export, so most of the tests you write are about what comes in.
 					</Fact>
 					<Fact term="Nobody is on call">
 						We work {openingHours}. After that, the client’s team works from the runbook you wrote.
@@ -86,7 +86,7 @@ export default function Hire() {
 			<Section
 				id="steps"
 				title="Five steps from your email to an offer"
-				intro="The conversations take about three hours in all. After each you hear yes or no, and a no has a reason."
+				intro="The conversations take about three hours in all. After every one you hear yes or no, and a no has a reason."
 			>
 				<Steps>
 					<Step when="You write" title="A CV of two pages, and a paragraph">
