@@ -7,12 +7,14 @@ interface CallToActionProps {
 	title: ReactNode;
 	/** The page's topic, for the email's subject. */
 	subject: string;
+	/** Buttons after the one that asks for a first call. */
+	actions?: ReactNode;
 	/** A sentence or two. */
 	children?: ReactNode;
 }
 
 /** The invitation that ends a page. */
-export function CallToAction({ title, subject, children }: CallToActionProps) {
+export function CallToAction({ title, subject, actions, children }: CallToActionProps) {
 	return (
 		<section className="py-section">
 			<div className="page-width gap-x-6 lg:grid lg:grid-cols-12">
@@ -23,6 +25,7 @@ export function CallToAction({ title, subject, children }: CallToActionProps) {
 				<div className="mt-6 lg:col-span-5 lg:col-start-8 lg:mt-8">
 					<div className="button-row">
 						<Ask subject={subject} />
+						{actions}
 					</div>
 					<p className="mt-4 text-links">
 						Or ring{" "}
