@@ -5,9 +5,9 @@ import { Link } from "#src/ui/link.tsx";
 
 interface CallToActionProps {
 	title: ReactNode;
-	/** The page's topic, for the email's subject. */
-	subject: string;
-	/** Buttons after the one that asks for a first call. */
+	/** The page's topic, for the subject of the email that asks for a first call. Without it there are only `actions`. */
+	subject?: string;
+	/** Buttons. */
 	actions?: ReactNode;
 	/** A sentence or two. */
 	children?: ReactNode;
@@ -24,19 +24,21 @@ export function CallToAction({ title, subject, actions, children }: CallToAction
 				</div>
 				<div className="mt-6 lg:col-span-5 lg:col-start-8 lg:mt-8">
 					<div className="button-row">
-						<Ask subject={subject} />
+						{subject && <Ask subject={subject} />}
 						{actions}
 					</div>
-					<p className="mt-4 text-links">
-						Or ring{" "}
-						<a href={phoneLink} className="touch-target whitespace-nowrap">
-							{company.phone}
-						</a>
-						.{" "}
-						<Link href="/contact" className="touch-target">
-							What happens next
-						</Link>
-					</p>
+					{subject && (
+						<p className="mt-4 text-links">
+							Or ring{" "}
+							<a href={phoneLink} className="touch-target whitespace-nowrap">
+								{company.phone}
+							</a>
+							.{" "}
+							<Link href="/contact" className="touch-target">
+								What happens next
+							</Link>
+						</p>
+					)}
 				</div>
 			</div>
 		</section>

@@ -6,6 +6,7 @@ import { decided } from "#src/content/sentences.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { HiringClosed } from "#src/pages/career/hire/closed.tsx";
 import { EngineersWeek } from "#src/pages/career/hire/engineers-week.tsx";
+import { CallToAction } from "#src/sections/call-to-action.tsx";
 import { Fact, Facts } from "#src/sections/facts.tsx";
 import { Figure } from "#src/sections/figure.tsx";
 import { Hero } from "#src/sections/hero.tsx";
@@ -137,22 +138,20 @@ export default function Hire() {
 				</Facts>
 			</Section>
 
-			<Section
+			<CallToAction
 				title="Apply: two pages and a paragraph"
-				intro={
-					<>
-						Write to <a href={mailLink("Application")}>{company.email}</a>. We’re in{" "}
-						{company.location}: say where you’d want to work. Studying or changing careers?{" "}
-						<Link href="/career/opportunities">Explore Opportunities</Link> has the internship.
-					</>
-				}
-			>
-				<div className="button-row">
+				actions={
 					<a href={mailLink("Application")} className={buttonClass()}>
 						Email your application
 					</a>
-				</div>
-			</Section>
+				}
+			>
+				<p>
+					Write to <a href={mailLink("Application")}>{company.email}</a>. We’re in{" "}
+					{company.location}: say where you’d want to work. Studying or changing careers?{" "}
+					<Link href="/career/opportunities">Explore Opportunities</Link> has the internship.
+				</p>
+			</CallToAction>
 		</>
 	);
 }

@@ -245,13 +245,16 @@ export default function Retreats() {
 				</Questions>
 			</Section>
 
-			<CallToAction title="Which paperwork takes your team’s evenings?" subject="Recovery Retreats">
-				<p>Tell us about one, without names.</p>
-				<p className="mt-6">
-					<ButtonLink href="/contact" variant="secondary" className="no-underline!">
+			<CallToAction
+				title="Which paperwork takes your team’s evenings?"
+				subject="Recovery Retreats"
+				actions={
+					<ButtonLink href="/contact" variant="secondary">
 						Contact Us
 					</ButtonLink>
-				</p>
+				}
+			>
+				<p>Tell us about one, without names.</p>
 			</CallToAction>
 		</>
 	);
