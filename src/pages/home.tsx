@@ -197,6 +197,7 @@ export default function Home() {
 				id="contact"
 				title="Tell us which job eats your week"
 				intro="Three lines are enough, and a person answers."
+				layout="beside"
 			>
 				<dl className="border-line border-b">
 					<Way term="Phone">

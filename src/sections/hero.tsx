@@ -28,7 +28,7 @@ export function Hero({ page: { name, headline, art }, variant, actions, children
 				</div>
 			</div>
 			{art && variant !== "plain" && (
-				<Art name={art} viewBox={under ? "0 0 1200 600" : "270 130 640 470"} className="hero-art" />
+				<Art name={art} viewBox={under ? "0 0 1200 600" : "330 130 640 470"} className="hero-art" />
 			)}
 		</div>
 	);

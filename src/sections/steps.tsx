@@ -22,7 +22,11 @@ export function Step({ when, title, result, decides = false, children }: StepPro
 	return (
 		<li className="gap-x-6 sm:grid sm:grid-cols-12">
 			<p className="step-when px-4 py-3 font-display text-quiet sm:col-span-4 lg:col-span-3 lg:px-6 lg:py-5">
-				<span className={decides ? "-ml-2 bg-highlight px-2 py-0.5 text-on-highlight" : undefined}>
+				<span
+					className={
+						decides ? "-ml-2 bg-highlight px-2 pt-1.5 pb-0.5 text-on-highlight" : undefined
+					}
+				>
 					{when}
 				</span>
 			</p>
