@@ -1,5 +1,6 @@
 import { openingHours } from "#src/content/opening-hours.ts";
 import { decided, firstSteps, price } from "#src/content/sentences.ts";
+import { hasProof } from "#src/content/shown-proof.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { OutlineExcerpt } from "#src/pages/services/outline-excerpt.tsx";
 import { Promises } from "#src/pages/services/promises.tsx";
@@ -36,7 +37,7 @@ export default function Services() {
 			<Section id="comparison" title="The six services compared">
 				<div className="text-links">
 					<ComparisonTable
-						caption="The weeks are a plan for a first piece of work. An industry’s page may plan more, for its sign-offs."
+						caption="The weeks are a plan for a first piece of work. An industry’s page may plan more, because of its approvals."
 						columns={["Service", "Pick it when", "How long", "What you own"]}
 					>
 						<Row title={<Link href="/solutions/ai-agents">AI Agents</Link>}>
@@ -173,11 +174,18 @@ export default function Services() {
 			<Section id="questions" title="Questions before you ring">
 				<Questions>
 					<Question ask="Who else have you done this for?">
-						<p>
-							This site names no clients, and its worked examples are made up. Judge us by{" "}
-							<a href="#outline">the outline</a> and by the tools below, which you can try without a
-							call.
-						</p>
+						{hasProof ? (
+							<p>
+								<Link href="/company/leadership#proof">Our leadership</Link> has what clients say,
+								and what they measured.
+							</p>
+						) : (
+							<p>
+								This site names no clients, and its worked examples are made up. Judge us by{" "}
+								<a href="#outline">the outline</a> and by the tools below, which you can try without
+								a call.
+							</p>
+						)}
 					</Question>
 					<Question ask="How much of our people’s time does it take?">
 						<p>
@@ -191,13 +199,7 @@ export default function Services() {
 							you can try the next model yourself.
 						</p>
 					</Question>
-					<Question ask="Where does our data sit?">
-						<p>
-							In your accounts or on your own machines. AI requests and some services may run in
-							another country, even when the data is stored here.{" "}
-							<Link href="/solutions/cloud-page#locations">A register lists every place</Link>.
-						</p>
-					</Question>
+
 					<Question ask="Will you work with our vendor?">
 						<p>Yes, through an interface the vendor supports or the system’s own exports.</p>
 					</Question>
