@@ -29,7 +29,7 @@ export default function Finance() {
 		<>
 			<Hero page={page} variant="under" actions={<Ask subject="Financial Services" />}>
 				Software can do the legwork in onboarding, alert review and lending, and keep the reason for
-				each decision on file. For banks, credit unions, insurers and lenders in{" "}
+				every decision on file. For banks, credit unions, insurers and lenders in{" "}
 				<Maori>Aotearoa</Maori> New&nbsp;Zealand, unless you want a model that declines people by
 				itself. We won’t build that.
 			</Hero>
@@ -70,10 +70,6 @@ export default function Finance() {
 					<li>
 						<Link href="/solutions/automation">Due diligence, with Automation</Link>: identity
 						documents are read and matched, and your analyst confirms who it is.
-					</li>
-					<li>
-						<Link href="/solutions/data-analytics">Drift monitoring, with Data Analytics</Link>: if
-						approvals move, the model’s owner gets the cases that moved them.
 					</li>
 				</LinkList>
 			</Section>
@@ -129,7 +125,7 @@ export default function Finance() {
 					</Fact>
 					<Fact term="What decides the cost">
 						How many systems we connect, the state of your data, and how much evidence your
-						committee wants. Switching on is extra. {price(13)}
+						committee wants. Switching it on after a yes is extra. {price(13)}
 					</Fact>
 					<Fact term="What you own">
 						The code, the decision register, the tests, the runbook and the exit plan.
@@ -177,15 +173,13 @@ export default function Finance() {
 				</LinkList>
 			</Section>
 
-			<Section variant="tinted" title="Your core system, upkeep, and when it doesn’t pay">
+			<Section variant="tinted" title="Your core system, and when it doesn’t pay">
 				<Questions>
 					<Question ask="Do you replace our core banking system?">
 						No. We read from it and, once you agree, write to it through an interface its vendor
 						supports.
 					</Question>
-					<Question ask="Who runs it after a yes?">
-						Your team switches it on, by its own release process, and keeps the off switch.
-					</Question>
+
 					<Question ask="When doesn’t it pay?">
 						With ten alerts a week, at half an hour each: a third saved is less than two hours. With
 						120 it’s twenty hours, which is money only if you’d otherwise have paid for them.
