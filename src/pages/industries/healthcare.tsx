@@ -81,10 +81,6 @@ export default function Healthcare() {
 						every form, interface, barcode and report that holds a number is tested with old and
 						new.
 					</li>
-					<li>
-						<Link href="/solutions/automation">Rebooking, with Automation</Link>: cancelled slots
-						are offered by rules your booking team writes. No model chooses who gets one.
-					</li>
 				</LinkList>
 			</Section>
 
@@ -107,7 +103,7 @@ export default function Healthcare() {
 						title="Agree what it must never do"
 						result="The limits, approved by all four leads."
 					>
-						Clinical, privacy, security and <Maori>Māori</Maori> health leads say what approval
+						Your clinical, privacy, security and <Maori>Māori</Maori> health leads say what approval
 						takes and how patients are told. Their limits become tests.
 					</Step>
 					<Step
