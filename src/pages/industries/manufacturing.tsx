@@ -59,8 +59,8 @@ export default function Manufacturing() {
 				<Prose>
 					<p>
 						Materials, part bags, rework and blends become one tree that you can follow in both
-						directions. It only reads: nothing we build writes to your LIMS or ERP, or can change a
-						setting in the plant.
+						directions. In these twelve weeks it only reads: nothing writes to your LIMS or ERP, or
+						changes a setting in the plant.
 					</p>
 					<p>Others can follow:</p>
 				</Prose>
@@ -74,10 +74,7 @@ export default function Manufacturing() {
 						<Link href="/solutions/gen-ai">Recipes and labels by market</Link>: every artwork
 						carries the standard it was checked against.
 					</li>
-					<li>
-						<Link href="/solutions/data-analytics">Trends at control points</Link>: readings on one
-						chart with the limits marked, so you see a drift begin.
-					</li>
+
 					<li>
 						<Link href="/solutions/ai-agents">Evidence packs</Link>: an agent gathers what the
 						verifier asked for and notes what’s missing. Your quality manager sends it.
@@ -109,9 +106,9 @@ export default function Manufacturing() {
 					<Step
 						when="Weeks 3 to 9"
 						title="Join the records"
-						result="A genealogy you can search, and the signed rules behind it."
+						result="A genealogy you can search, and the approved rules behind it."
 					>
-						Your quality manager signs the matching rules. Then we connect one source at a time.
+						Your quality manager approves the matching rules. Then we connect one source at a time.
 						From paper, your staff type only the fields that link one lot to another.
 					</Step>
 					<Step
@@ -121,7 +118,7 @@ export default function Manufacturing() {
 						decides
 					>
 						We write the test protocols against the requirements of week 3; your quality manager
-						signs them.
+						signs them off.
 					</Step>
 					<Step
 						when="Week 12"
