@@ -41,9 +41,9 @@ export default function Retreats() {
 				}
 			>
 				You run a house where people recover, from surgery, exhaustion or addiction. Claims, notes,
-				rosters and stock take your evenings. Our systems do that paperwork, with only what each
-				person has agreed to share. A small house may need none: at four hours of claims a week,
-				stay with a spreadsheet.
+				rosters and stock take your evenings. Our systems do that paperwork, with only what people
+				have agreed to share. A small house may need none: at four hours of claims a week, stay with
+				a spreadsheet.
 			</Hero>
 
 			<Section
@@ -81,7 +81,7 @@ export default function Retreats() {
 						benefits={[
 							"One list of what’s where",
 							"Expiry dates flagged in time",
-							"A person approves each order",
+							"A person approves every order",
 						]}
 						stats={[
 							{ value: "99%", label: "target: match between list and shelf" },
@@ -171,8 +171,8 @@ export default function Retreats() {
 						reads nobody’s records until your privacy officer approves.
 					</Step>
 					<Step when="Phase 3" title="Implementation">
-						One wing first, with paper alongside and training on shift. The people staying are asked
-						what may be recorded. Your staff decide whether it stays.
+						It starts in one wing, with paper alongside and training on shift. The people staying
+						are asked what may be recorded. Your staff decide whether it stays.
 					</Step>
 					<Step when="Phase 4" title="Monitoring">
 						Your team reads the log and switches off what isn’t helping. The target: 100% coverage,
@@ -181,10 +181,10 @@ export default function Retreats() {
 				</Steps>
 				<Facts>
 					<Fact term="How long">
-						As a plan: six weeks for stock or claims, as an{" "}
-						<Link href="/solutions/automation">Automation</Link> project. Nine for beds or notes.
-						Ten for the lounge screen, with <Link href="/solutions/ai-agents">AI Agents</Link>. Six
-						for monitoring, then eight on trial, when nobody relies on it.
+						We’d plan six weeks for stock or claims, as an{" "}
+						<Link href="/solutions/automation">Automation</Link> project, nine for beds or notes,
+						and ten for the lounge screen, with <Link href="/solutions/ai-agents">AI Agents</Link>.
+						Monitoring takes six, then eight on trial, when nobody relies on it.
 					</Fact>
 					<Fact term="Your people’s time">
 						Your manager and clinical lead share a few hours a week. Your privacy officer, who may
