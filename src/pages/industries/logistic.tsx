@@ -144,7 +144,7 @@ export default function Logistic() {
 				</Facts>
 			</Section>
 
-			<Section id="rules" layout="beside" title="Three New Zealand rules that change what we build">
+			<Section id="rules" layout="beside" title="Two New Zealand rules that change what we build">
 				<LinkList>
 					<li>
 						<ExternalLink href="https://www.customs.govt.nz/business/import/start-importing/register-as-a-commercial-importer">
@@ -159,13 +159,6 @@ export default function Logistic() {
 						</ExternalLink>
 						: the stink bug season has run from 1&nbsp;September to 30&nbsp;April. It can change, so
 						we load a dated list that your team confirms with MPI each year.
-					</li>
-					<li>
-						<ExternalLink href="https://www.privacy.org.nz/disclosing-personal-information-outside-new-zealand">
-							Privacy Act 2020, principle 12
-						</ExternalLink>
-						: consignee names and delivery photographs can be personal. You see every overseas
-						recipient listed before anything is sent.
 					</li>
 				</LinkList>
 			</Section>
