@@ -10,7 +10,6 @@ import { Refusals } from "#src/sections/refusals.tsx";
 import { Section } from "#src/sections/section.tsx";
 import { Step, Steps } from "#src/sections/steps.tsx";
 import { Ask } from "#src/ui/ask.tsx";
-import { Link } from "#src/ui/link.tsx";
 
 export const page = {
 	title: "AI Agents with written limits, New Zealand",
@@ -25,16 +24,7 @@ export const page = {
 export default function AiAgents() {
 	return (
 		<>
-			<Hero
-				page={page}
-				variant="beside"
-				actions={
-					<>
-						<Ask subject="AI Agents" />
-						<Link href="/solutions/ai-agents#plan">Ten weeks, step by step</Link>
-					</>
-				}
-			>
+			<Hero page={page} variant="beside" actions={<Ask subject="AI Agents" />}>
 				An AI agent plans a piece of work with a language model, then does it in your systems: it
 				reads an email, looks up an order, fills in a record. First you decide what it does alone,
 				what it asks about, and what it never does.
@@ -138,7 +128,7 @@ export default function AiAgents() {
 						result="An agent at work inside its limits."
 						decides
 					>
-						Easiest to put right first. You practise switching the agent off.
+						The easiest to put right comes first. You practise switching the agent off.
 					</Step>
 				</Steps>
 				<Facts>

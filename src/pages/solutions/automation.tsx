@@ -25,16 +25,7 @@ export const page = {
 export default function Automation() {
 	return (
 		<>
-			<Hero
-				page={page}
-				variant="beside"
-				actions={
-					<>
-						<Ask subject="Automation" />
-						<Link href="/solutions/automation#plan">Six weeks, step by step</Link>
-					</>
-				}
-			>
+			<Hero page={page} variant="beside" actions={<Ask subject="Automation" />}>
 				We join the systems you run, so a record moves between them without being copied by hand.
 				Most of it is ordinary software: fixed rules, tested one by one.
 			</Hero>
