@@ -3,10 +3,8 @@ import { type Company, city, company, mailLink, phoneLink } from "#src/content/c
 import { openingHours } from "#src/content/opening-hours.ts";
 import { decided, firstSteps } from "#src/content/sentences.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
-
 import { Callout } from "#src/sections/callout.tsx";
 import { Hero } from "#src/sections/hero.tsx";
-
 import { Art } from "#src/ui/art.tsx";
 import { buttonClass } from "#src/ui/button.tsx";
 import { Link } from "#src/ui/link.tsx";
@@ -25,8 +23,8 @@ export default function Contact() {
 	return (
 		<>
 			<Hero page={page} variant="plain">
-				No form, no account, no queue number. Tell us about the job as you’d tell a colleague, and
-				leave out anything confidential.
+				No form and no queue number. Tell us about the job as you’d tell a colleague, and leave out
+				anything confidential.
 			</Hero>
 
 			<section aria-label="Phone" className="page-width pt-8 lg:pt-12">
