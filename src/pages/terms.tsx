@@ -101,8 +101,7 @@ export default function Terms() {
 					<h3 id="law">Which law applies</h3>
 					<p>
 						New Zealand law governs these terms, and the New Zealand courts have jurisdiction. If
-						one term cannot be enforced, the others still stand. For questions, write to{" "}
-						<a href={mailLink("Terms")}>{company.email}</a> or <Link href="/contact">ring us</Link>.
+						one term cannot be enforced, the others still stand.
 					</p>
 				</Prose>
 			</Section>
