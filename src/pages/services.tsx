@@ -166,12 +166,12 @@ export default function Services() {
 					<p>
 						In the last week, whoever will maintain the system makes one real change and releases it
 						while we watch. If that’s us, somebody on your side still does it once: it proves you
-						can do without us. Upkeep by us is a number of days a month, at the same rate.
+						can do without us. Upkeep by us is a number of days a month, at a price we agree.
 					</p>
 					{systems && <p>{`We connect ${systems}, among others.`}</p>}
 				</Prose>
 			</Section>
-			<Section id="questions" title="Questions before you ring">
+			<Section id="questions" title="Your questions: clients, time, models, nights">
 				<Questions>
 					<Question ask="Who else have you done this for?">
 						{hasProof ? (

@@ -114,7 +114,7 @@ export default function Hire() {
 				</Steps>
 			</Section>
 
-			<Section title="Before you apply">
+			<Section title="Support, visas and your application">
 				<Facts>
 					<Fact term="Ask for what you need">
 						Written questions beforehand, more time, an interpreter (including New Zealand Sign

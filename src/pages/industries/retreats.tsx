@@ -229,7 +229,7 @@ export default function Retreats() {
 				</LinkList>
 			</Section>
 
-			<Section title="Questions a retreat owner might ask" layout="beside">
+			<Section title="When it doesn’t pay, and when someone is in distress" layout="beside">
 				<Questions>
 					<Question ask="When doesn’t it pay?">
 						Count the claims. Six weeks are 240 hours; say each of ours costs as much as three of

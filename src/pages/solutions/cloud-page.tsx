@@ -114,7 +114,7 @@ export default function CloudPage() {
 						result="A short decision record, agreed before we build."
 						decides
 					>
-						They are identity, location, recovery times, network, logging and who pays.
+						They’re identity, location, recovery times, network, logging and who pays.
 					</Step>
 					<Step
 						when="Weeks 5 to 7"

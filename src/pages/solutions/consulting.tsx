@@ -88,8 +88,8 @@ export default function Consulting() {
 						title="List what you already have"
 						result="The inventory, with overlaps and expiry dates."
 					>
-						Contracts, licences, data and the AI already in use count, and so do features that an
-						update switched on.
+						We go through contracts, licences, data and AI, including features that an update
+						switched on.
 					</Step>
 					<Step
 						when="Weeks 3 and 4"
