@@ -39,7 +39,7 @@ export default function Home() {
 						and checks the figures, so the people who answer for the work can get on with deciding.
 					</p>
 					<div className="button-row mt-8">
-						<Ask subject="our work" />
+						<Ask subject="our work" />{" "}
 						<ButtonLink href="/services" variant="secondary">
 							Compare the six services
 						</ButtonLink>
@@ -53,13 +53,13 @@ export default function Home() {
 					<Art name="home" className="size-full" />
 					<span aria-hidden="true" className="home-label top-[86%] left-[73%]">
 						reads
-					</span>
+					</span>{" "}
 					<span aria-hidden="true" className="home-label top-[73%] left-[67%]">
 						drafts
-					</span>
+					</span>{" "}
 					<span aria-hidden="true" className="home-label top-[60%] left-[71%]">
 						checks
-					</span>
+					</span>{" "}
 					<a href="#example" className="home-label home-summit">
 						A person decides
 					</a>

@@ -33,7 +33,7 @@ export default function Healthcare() {
 				variant="under"
 				actions={
 					<>
-						<Ask subject="Healthcare" />
+						<Ask subject="Healthcare" />{" "}
 						<ButtonLink href="/solutions/data-analytics#nhi-checker" variant="secondary">
 							Check an NHI number
 						</ButtonLink>

@@ -35,7 +35,7 @@ export default function Retreats() {
 				variant="under"
 				actions={
 					<>
-						<ButtonLink href="/get-started">Get Started</ButtonLink>
+						<ButtonLink href="/get-started">Get Started</ButtonLink>{" "}
 						<Ask subject="Recovery Retreats" variant="secondary" />
 					</>
 				}
