@@ -7,7 +7,7 @@ import { Cell, ComparisonTable, Row } from "#src/sections/comparison-table.tsx";
 import { Hero } from "#src/sections/hero.tsx";
 import { Prose } from "#src/sections/prose.tsx";
 import { Section } from "#src/sections/section.tsx";
-import { ExternalLink, Link } from "#src/ui/link.tsx";
+import { ExternalLink } from "#src/ui/link.tsx";
 
 export const page: PageMetadata = {
 	title: "Privacy Policy",
@@ -206,8 +206,7 @@ export default function Privacy() {
 					</p>
 					<p>
 						If we do not make a correction you ask for, you may have your own statement of it
-						attached to the information. You may also ask us to delete a sign-in account. To remove
-						what is on your own device, clear this site’s data in your browser’s settings.
+						attached to the information.
 					</p>
 					<p id="complaints">
 						If you are unhappy with us, please write to us first, so that we can put it right. You
@@ -226,7 +225,7 @@ export default function Privacy() {
 					<h3 id="changes">Changes to this page</h3>
 					<p>
 						When the site starts to store or send something new, this page changes first, along with
-						the date above. The <Link href="/terms">terms of service</Link> are a separate page.
+						the date above.
 					</p>
 				</Prose>
 			</Section>

@@ -64,7 +64,7 @@ export default function Terms() {
 					<h3 id="accounts">Signing in</h3>
 					<p>
 						Sign-in runs on Firebase Authentication, a Google service. At present it shows you your
-						own account details and opens no further part of the site. The{" "}
+						own account details, and every page reads the same. The{" "}
 						<Link href="/privacy#sign-in">privacy page</Link> says what is stored.
 					</p>
 					<p>
@@ -101,8 +101,7 @@ export default function Terms() {
 					<h3 id="law">Which law applies</h3>
 					<p>
 						New Zealand law governs these terms, and the New Zealand courts have jurisdiction. If
-						one term cannot be enforced, the others still stand. For questions, write to{" "}
-						<a href={mailLink("Terms")}>{company.email}</a> or <Link href="/contact">ring us</Link>.
+						one term cannot be enforced, the others still stand.
 					</p>
 				</Prose>
 			</Section>

@@ -4,6 +4,7 @@ import { decided } from "#src/content/sentences.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { NotOpen } from "#src/pages/career/opportunities/not-open.tsx";
 import { TenWeeks } from "#src/pages/career/opportunities/ten-weeks.tsx";
+import { CallToAction } from "#src/sections/call-to-action.tsx";
 import { Fact, Facts } from "#src/sections/facts.tsx";
 import { Hero } from "#src/sections/hero.tsx";
 import { Prose } from "#src/sections/prose.tsx";
@@ -106,7 +107,14 @@ export default function Opportunities() {
 				</Facts>
 			</Section>
 
-			<Section id="apply" title="Apply: four things in one email" layout="beside">
+			<CallToAction
+				title="Apply: four things in one email"
+				actions={
+					<a href={mailLink(subject)} className={buttonClass()}>
+						Email your application
+					</a>
+				}
+			>
 				<Prose>
 					<ol>
 						<li>A CV of two pages at most, without photo, age or marital status.</li>
@@ -119,12 +127,7 @@ export default function Opportunities() {
 						writing is a barrier, tell us and we’ll ring you instead.
 					</p>
 				</Prose>
-				<div className="button-row mt-8">
-					<a href={mailLink(subject)} className={buttonClass()}>
-						Email your application
-					</a>
-				</div>
-			</Section>
+			</CallToAction>
 		</>
 	);
 }
