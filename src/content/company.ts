@@ -90,3 +90,10 @@ export function mailLink(subject?: string, to = company.email): `mailto:${string
 	const query = subject ? `?subject=${encodeURIComponent(subject)}` : "";
 	return `mailto:${to}${query}`;
 }
+
+/** Where applications and privacy requests go: addresses of their own, if the company has them. */
+export const careersEmail = company.careersEmail ?? company.email;
+export const privacyEmail = company.privacyEmail ?? company.email;
+
+/** The company's number in the New Zealand Business Number register, after its name. Empty without one. */
+export const registered = company.nzbn ? ` (NZBN ${company.nzbn})` : "";

@@ -1,5 +1,5 @@
 import { signUpMakesAccounts } from "#src/auth/config.ts";
-import { company, mailLink, phoneLink } from "#src/content/company.ts";
+import { company, mailLink, phoneLink, privacyEmail, registered } from "#src/content/company.ts";
 import { legal } from "#src/content/legal.ts";
 import { longDate } from "#src/content/long-date.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
@@ -41,8 +41,9 @@ export default function Privacy() {
 			>
 				<Prose>
 					<p>
-						{company.legalName}, “we” on this page, runs this website from {company.location}. We
-						follow the Privacy Act 2020 and its information privacy principles, including IPP 3A on
+						{company.legalName}
+						{registered}, “we” on this page, runs this website from {company.location}. We follow
+						the Privacy Act 2020 and its information privacy principles, including IPP 3A on
 						indirect collection, in force since 1&nbsp;May 2026.
 					</p>
 					<p>
@@ -200,9 +201,9 @@ export default function Privacy() {
 				<Prose>
 					<p>
 						Ask what we hold about you, ask for a copy, or ask us to correct it. Write to our
-						privacy officer at <a href={mailLink("Privacy")}>{company.email}</a>. We reply as soon
-						as we can and within 20 working days, free of charge. We may first check that you are
-						who you say you are.
+						privacy officer at <a href={mailLink("Privacy", privacyEmail)}>{privacyEmail}</a>. We
+						reply as soon as we can and within 20 working days, free of charge. We may first check
+						that you are who you say you are.
 					</p>
 					<p>
 						If we do not make a correction you ask for, you may have your own statement of it

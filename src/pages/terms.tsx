@@ -1,4 +1,4 @@
-import { company, mailLink } from "#src/content/company.ts";
+import { company, mailLink, registered } from "#src/content/company.ts";
 import { legal } from "#src/content/legal.ts";
 import { longDate } from "#src/content/long-date.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
@@ -34,9 +34,10 @@ export default function Terms() {
 				<Prose>
 					<h3 id="agreement">Who these terms are between</h3>
 					<p>
-						The agreement is between you and {company.legalName} of {company.location}, called “we”
-						below. These terms apply when you use the site. By signing in you agree to them; if you
-						do so for an organisation, you agree on its behalf.
+						The agreement is between you and {company.legalName}
+						{registered} of {company.location}, called “we” below. These terms apply when you use
+						the site. By signing in you agree to them; if you do so for an organisation, you agree
+						on its behalf.
 					</p>
 					<h3 id="information">General information, not advice</h3>
 					<p>

@@ -1,4 +1,4 @@
-import { city, company, mailLink, phoneLink } from "#src/content/company.ts";
+import { careersEmail, city, company, mailLink, phoneLink } from "#src/content/company.ts";
 import { count } from "#src/content/counts.ts";
 import { openingHours } from "#src/content/opening-hours.ts";
 import { director, founder } from "#src/content/people.ts";
@@ -43,7 +43,7 @@ export default function Hire() {
 				page={page}
 				variant="under"
 				actions={
-					<a href={mailLink("Application")} className={buttonClass()}>
+					<a href={mailLink("Application", careersEmail)} className={buttonClass()}>
 						Email your application
 					</a>
 				}
@@ -141,13 +141,13 @@ export default function Hire() {
 			<CallToAction
 				title="Apply: two pages and a paragraph"
 				actions={
-					<a href={mailLink("Application")} className={buttonClass()}>
+					<a href={mailLink("Application", careersEmail)} className={buttonClass()}>
 						Email your application
 					</a>
 				}
 			>
 				<p>
-					Write to <a href={mailLink("Application")}>{company.email}</a>. We’re in{" "}
+					Write to <a href={mailLink("Application", careersEmail)}>{careersEmail}</a>. We’re in{" "}
 					{company.location}: say where you’d want to work. Studying or changing careers?{" "}
 					<Link href="/career/opportunities">Explore Opportunities</Link> has the internship.
 				</p>

@@ -1,4 +1,4 @@
-import { city, company, mailLink } from "#src/content/company.ts";
+import { careersEmail, city, company, mailLink } from "#src/content/company.ts";
 import { count } from "#src/content/counts.ts";
 import { decided } from "#src/content/sentences.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
@@ -38,7 +38,7 @@ export default function Opportunities() {
 				page={page}
 				variant="under"
 				actions={
-					<a href={mailLink(subject)} className={buttonClass()}>
+					<a href={mailLink(subject, careersEmail)} className={buttonClass()}>
 						Email your application
 					</a>
 				}
@@ -110,7 +110,7 @@ export default function Opportunities() {
 			<CallToAction
 				title="Apply: four things in one email"
 				actions={
-					<a href={mailLink(subject)} className={buttonClass()}>
+					<a href={mailLink(subject, careersEmail)} className={buttonClass()}>
 						Email your application
 					</a>
 				}
@@ -123,8 +123,8 @@ export default function Opportunities() {
 						<li>Your dates and your work rights.</li>
 					</ol>
 					<p>
-						Write to <a href={mailLink(subject)}>{company.email}</a>. No cover letter, please. If
-						writing is a barrier, tell us and we’ll ring you instead.
+						Write to <a href={mailLink(subject, careersEmail)}>{careersEmail}</a>. No cover letter,
+						please. If writing is a barrier, tell us and we’ll ring you instead.
 					</p>
 				</Prose>
 			</CallToAction>
