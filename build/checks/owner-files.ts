@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { company } from "../../src/content/company.ts";
 import { decisions } from "../../src/content/decisions.ts";
 import { proof } from "../../src/content/proof.ts";
-import { sampleProof } from "../../src/content/sample-proof.ts";
 import { makePictures } from "../pictures/pictures.ts";
 import { contrastProblems } from "../theme-colours.ts";
 import { companySchema, decisionsSchema, proofSchema } from "./schema.ts";
@@ -27,28 +26,12 @@ export const settingProblems = (env: Readonly<Record<string, unknown>>): string[
 	...contradictions(env).map(([name, message]) => line(".env", name, env[name], message)),
 ];
 
-/** What in the proof is one of the samples. A role or a figure may be the same by chance. */
-function sampleProblems(): string[] {
-	const named = (of: typeof proof) => [...of.clients, ...of.quotes].map(({ name }) => name);
-	return named(proof)
-		.filter((name) => named(sampleProof).includes(name))
-		.map((name) =>
-			line(
-				"src/content/proof.ts",
-				"name",
-				name,
-				"It is a sample. Write what a client has agreed to.",
-			),
-		);
-}
-
 /** What is wrong in the owner's files in src/content, the colours and the pictures. */
 export async function ownerFileProblems(): Promise<string[]> {
 	return [
 		...problemsIn("src/content/company.ts", companySchema, company),
 		...problemsIn("src/content/decisions.ts", decisionsSchema, decisions),
 		...problemsIn("src/content/proof.ts", proofSchema, proof),
-		...sampleProblems(),
 		...contrastProblems(),
 		...(await makePictures()).problems,
 	];

@@ -192,7 +192,6 @@ export const proofSchema = group({
 		measuredBy: text,
 		permission,
 	}),
-	figures: list({ value: text, what: text, source: text, permission }),
 });
 
 export type Company = v.InferOutput<typeof companySchema>;

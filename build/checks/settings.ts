@@ -32,7 +32,6 @@ export const settingsSchema = v.looseObject({
 	VITE_PLAIN_ERRORS: onOrOff,
 	VITE_BOT_PROTECTION: onOrOff,
 	VITE_VERIFICATION_EMAIL: onOrOff,
-	VITE_SAMPLE_PROOF: onOrOff,
 	VITE_REPORTS_ADDRESS: setting(
 		new RegExp(`^(https://${host}(:\\d+)?(/[\\w.~/-]*)?)?$`),
 		"an https address without a query, such as https://reports.yourcompany.co.nz/site",
@@ -64,10 +63,5 @@ export function contradictions(env: Readonly<Record<string, unknown>>): [string,
 	}
 	if (env.VITE_VERIFICATION_EMAIL === "on" && env.VITE_SIGN_UP !== "provider")
 		found.push(["VITE_VERIFICATION_EMAIL", "No account is made: set VITE_SIGN_UP to provider."]);
-	if (env.VITE_SAMPLE_PROOF === "on" && (!env.VITE_AUTH_EMULATOR || env.VITE_FIREBASE_PROJECT_ID))
-		found.push([
-			"VITE_SAMPLE_PROOF",
-			"Clients, quotes and results would be made up. Remove it: only a build on the auth emulator may show them.",
-		]);
 	return found;
 }

@@ -36,35 +36,27 @@ export interface Pictures {
 	problems: string[];
 }
 
-/** A picture's path, as if it were in the folder of pictures, and where its file is. */
-export type PictureSource = readonly [name: string, file: string];
-
-/** The paths of all pictures in a folder, without the files that file managers leave there. */
-export function picturesIn(folder: string): string[] {
-	if (!existsSync(folder)) return [];
-	return readdirSync(folder, { recursive: true, withFileTypes: true })
+/** The paths of all pictures in the folder, without the files that file managers leave there. */
+function pictureNames(): string[] {
+	return readdirSync(pictureFolder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && !entry.name.startsWith(".") && entry.name !== "Thumbs.db")
-		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+		.map((entry) => join(entry.parentPath, entry.name).slice(pictureFolder.length + 1))
 		.map((path) => path.replaceAll("\\", "/"))
 		.sort();
 }
 
-/**
- * Makes the files of all pictures, or reads those of unchanged ones from .cache.
- * @param samples more pictures. The owner's replace those of the same name
- */
-export async function makePictures(samples: readonly PictureSource[] = []): Promise<Pictures> {
+/** Makes the files of all pictures, or reads those of unchanged ones from .cache. */
+export async function makePictures(): Promise<Pictures> {
 	const made: Pictures = {
 		pictures: {},
 		icons: { small: "", large: "" },
 		files: new Map(),
 		problems: [],
 	};
-	const own = picturesIn(pictureFolder).map((name) => [name, join(pictureFolder, name)] as const);
 	// One after the other: making a picture already uses all cores.
-	for (const [name, file] of [...samples, ...own]) {
+	for (const name of pictureNames()) {
 		try {
-			await addPicture(name, file, made);
+			await addPicture(name, join(pictureFolder, name), made);
 		} catch (error) {
 			if (!(error instanceof PictureProblem)) throw error;
 			made.problems.push(error.message);

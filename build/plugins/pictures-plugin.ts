@@ -1,19 +1,10 @@
-import { extname, join, sep } from "node:path";
+import { extname, sep } from "node:path";
 import type { Plugin } from "vite";
 import { company } from "../../src/content/company.ts";
-import {
-	makePictures,
-	type PictureSource,
-	type Pictures,
-	pictureFolder,
-	picturesIn,
-} from "../pictures/pictures.ts";
+import { makePictures, type Pictures, pictureFolder } from "../pictures/pictures.ts";
 import { webManifest } from "../web-manifest.ts";
 
 const manifestFile = "/site.webmanifest";
-
-/** The clients' logos of the sample proof. Only a build that shows it has them. */
-const sampleLogos = "build/sample-logos";
 
 /** The media types of the files that the development server sends. */
 const types: Readonly<Record<string, string>> = {
@@ -42,10 +33,9 @@ const modules: Readonly<Record<string, (made: Pictures) => Record<string, unknow
  * tells pages where they are.
  */
 export function pictures(): Plugin {
-	const samples: PictureSource[] = [];
 	let made: Promise<Pictures> | undefined;
 	const makeOnce = () => {
-		made ??= makePictures(samples).then((found) => {
+		made ??= makePictures().then((found) => {
 			found.files.set(manifestFile, Buffer.from(webManifest(found.icons)));
 			return found;
 		});
@@ -53,12 +43,6 @@ export function pictures(): Plugin {
 	};
 	return {
 		name: "pictures",
-		configResolved({ env }) {
-			if (env.VITE_SAMPLE_PROOF !== "on") return;
-			for (const name of picturesIn(sampleLogos)) {
-				samples.push([`clients/${name}`, join(sampleLogos, name)]);
-			}
-		},
 		resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
 		async load(id) {
 			const exported = modules[id.slice(1)]?.(await makeOnce());

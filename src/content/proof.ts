@@ -7,7 +7,6 @@ import type { Proof } from "../../build/checks/schema.ts";
  * clients: name, and logo: a picture in pictures/clients, in one dark colour on a transparent background
  * quotes: words without quotation marks, name, role, organisation
  * results: what was measured, organisation, before and after (value, period), measuredBy
- * figures: value, what it counts, source with the period it covers
  * Each has permission: the day on which they agreed in writing to these very words. Keep what they wrote.
  */
 
@@ -17,5 +16,7 @@ export const proof: Proof = {
 	clients: [],
 	quotes: [],
 	results: [],
-	figures: [],
 };
+
+/** Whether there is any. */
+export const hasProof = Object.values(proof).some((items) => items.length > 0);

@@ -1,6 +1,6 @@
 import { openingHours } from "#src/content/opening-hours.ts";
+import { hasProof } from "#src/content/proof.ts";
 import { decided, firstSteps, price } from "#src/content/sentences.ts";
-import { hasProof } from "#src/content/shown-proof.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { OutlineExcerpt } from "#src/pages/services/outline-excerpt.tsx";
 import { Promises } from "#src/pages/services/promises.tsx";

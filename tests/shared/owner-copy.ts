@@ -63,7 +63,6 @@ export const proof: Proof = {
 		},
 	],
 	results: [],
-	figures: [],
 };
 
 /** What this owner has decided otherwise. */
