@@ -6,7 +6,7 @@ import { decisions } from "#src/content/decisions.ts";
 import { legal } from "#src/content/legal.ts";
 import { proof } from "#src/content/proof.ts";
 import { parseHtml } from "../build/html.ts";
-import { pictureFolder, picturesIn } from "../build/pictures/pictures.ts";
+import { pictureFolder, pictureNames } from "../build/pictures/pictures.ts";
 import { regionOf } from "../build/public-holidays.ts";
 import { checkLinks } from "./external-links.ts";
 
@@ -73,7 +73,7 @@ function pictureFindings(): Finding[] {
 		...[logo.light, logo.dark, symbol].map((name) => `brand/${name}`),
 		...people.map(({ portrait }) => `portraits/${portrait}`),
 	];
-	return picturesIn(pictureFolder)
+	return pictureNames()
 		.filter((name) => readFileSync(join(pictureFolder, name), "utf8").startsWith(sampleMark))
 		.map((name) =>
 			shown.includes(name)

@@ -37,7 +37,7 @@ export interface Pictures {
 }
 
 /** The paths of all pictures in the folder, without the files that file managers leave there. */
-function pictureNames(): string[] {
+export function pictureNames(): string[] {
 	return readdirSync(pictureFolder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && !entry.name.startsWith(".") && entry.name !== "Thumbs.db")
 		.map((entry) => join(entry.parentPath, entry.name).slice(pictureFolder.length + 1))
