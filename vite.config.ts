@@ -1,12 +1,12 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { devPages } from "./prerender/plugins/dev-pages-plugin.ts";
-import { ownerFiles } from "./prerender/plugins/owner-files-plugin.ts";
-import { pagePaths } from "./prerender/plugins/page-paths-plugin.ts";
-import { pictures } from "./prerender/plugins/pictures-plugin.ts";
-import { publicHolidaysModule } from "./prerender/plugins/public-holidays-plugin.ts";
-import { template } from "./prerender/plugins/template-plugin.ts";
+import { devPages } from "./build/plugins/dev-pages-plugin.ts";
+import { ownerFiles } from "./build/plugins/owner-files-plugin.ts";
+import { pagePaths } from "./build/plugins/page-paths-plugin.ts";
+import { pictures } from "./build/plugins/pictures-plugin.ts";
+import { publicHolidaysModule } from "./build/plugins/public-holidays-plugin.ts";
+import { template } from "./build/plugins/template-plugin.ts";
 
 export default defineConfig({
 	plugins: [

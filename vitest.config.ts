@@ -10,7 +10,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: "unit",
-					include: ["{src,prerender,launch,edit,scripts,tests/unit}/**/*.test.{ts,tsx}"],
+					include: ["{src,build,launch,edit,scripts,tests/unit}/**/*.test.{ts,tsx}"],
 					...limits,
 				},
 			},

@@ -1,92 +1,88 @@
-import { type Piece, textsOf } from "./pieces.ts";
-import { modulesFor, read, type Source } from "./sources.ts";
-import type { Words } from "./words.ts";
+import { parseSync } from "vite";
 
-/** Words in a source, as it was when they were found. */
-export interface Place extends Pick<Words, "start" | "key" | "pieces"> {
-	file: string;
-	line: number;
-	version: string;
+/** Where words are: between tags or in quotes. An HTML element's name has none, but a place. */
+export type Kind = "text" | "attribute" | "string" | "template" | "element";
+
+/** Words in the source of a module, without the space around them. */
+export interface Words {
+	kind: Kind;
+	start: number;
+	end: number;
+	raw: string;
 }
 
-/** A text as it is rendered. */
-export interface Run {
-	text: string;
-	within: "page" | "shell";
-	/** The source of the expression that evaluates to it, if it's only a part of some words. */
-	code?: string | undefined;
+interface SyntaxNode {
+	type: string;
+	start: number;
+	end: number;
+	[property: string]: unknown;
 }
 
-/** Where a text comes from. */
-export interface Found {
-	places: readonly Place[];
-	/** For a text that's worked out: what it's probably made of. */
-	sources: readonly Place[];
-}
+/** The attributes of HTML elements that people read or hear. */
+const readAttributes = /^(title|alt|aria-label|placeholder|content)$/;
 
-const written = (words: Pick<Words, "pieces">) => textsOf(words).join("");
+/** Other attributes and properties whose strings may look like words, but are for code. */
+const codeNames = /^(className|sizes|firstDay|lastDay)$/;
 
-function placeOf({ file, text, version }: Source, words: Words, pieces = words.pieces): Place {
-	const line = text.slice(0, words.start).split("\n").length;
-	return { file, line, start: words.start, version, key: words.key, pieces };
-}
+/** Nodes whose strings may be shown, and nodes that may pass a string on to those. */
+const holders =
+	/^(JSXAttribute|JSXExpressionContainer|Property|VariableDeclarator|ReturnStatement|ArrowFunctionExpression)$/;
+const passers =
+	/^(ArrayExpression|ConditionalExpression|LogicalExpression|TemplateLiteral|TSAsExpression|TSSatisfiesExpression)$/;
 
-/** The pieces of words with what each expression evaluates to, if a rendered text is theirs. */
-export function match(words: Words, text: string): readonly Piece[] | undefined {
-	const { kind, pieces } = words;
-	if (kind !== "template") return written(words) === text ? pieces : undefined;
-	if (!/\p{L}/u.test(written(words))) return undefined;
-	const pattern = pieces.map((piece) =>
-		piece.code === undefined ? piece.text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&") : "([\\s\\S]+?)",
-	);
-	const values = new RegExp(`^${pattern.join("")}$`).exec(text)?.slice(1);
-	return (
-		values && pieces.map((piece) => (piece.code ? { ...piece, text: values.shift() ?? "" } : piece))
-	);
-}
-
-const tokens = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
-
-/** How likely it is that the code makes a text from words, above all from facts of the company file. */
-function likelihood(words: Words, { text, code = "" }: Run): number {
-	const isFact = words.key.startsWith("company.");
-	const name = /\w*(?=\W*$)/.exec(code)?.[0];
-	if (code && words.key === code) return 1000;
-	if (isFact && name && words.key.endsWith(`.${name}`)) return 100;
-	// A page may show a part of some words larger, such as the number that they begin with.
-	if (written(words).includes(text)) return 50;
-	const [own, wanted] = [tokens(written(words)), tokens(text)];
-	const shared = own.filter((token) => wanted.includes(token)).length;
-	const enough = shared >= Math.min(own.length, wanted.length) / 2;
-	return shared > 0 && enough ? shared + (isFact ? 10 : 0) : 0;
+/** Whether a string looks like words for people: one with a capital, or several that aren't classes. */
+export function looksReadable(text: string): boolean {
+	if (!/\p{Ll}{2}/u.test(text)) return false;
+	if (!/\s/.test(text)) return /^\P{L}*\p{Lu}[\p{L}’-]*\P{L}*$/u.test(text);
+	return /^\P{L}*\p{Lu}/u.test(text) || !/[a-z][-:]\w/.test(text);
 }
 
 /**
- * Finds where texts come from.
- * @param path of the page that shows them
+ * Finds the text between tags, the strings that may be shown, and the names of HTML elements.
+ * @throws if the source has a syntax error
  */
-export function find(path: string, runs: readonly Run[]): Found[] {
-	const wordsWithin = (within: Run["within"]) =>
-		modulesFor(path, within)
-			.map(read)
-			.flatMap((source) => source.words.map((words) => ({ source, words })));
-	const known = { page: wordsWithin("page"), shell: wordsWithin("shell") };
+export function findWords(file: string, code: string): Words[] {
+	const { program, errors } = parseSync(file, code);
+	if (errors[0]) throw new Error(errors[0].message);
+	const found: Words[] = [];
 
-	return runs.map((run) => {
-		const candidates = run.code ? [] : known[run.within];
-		const found = candidates.flatMap(({ source, words }) => {
-			const pieces = match(words, run.text);
-			return pieces ? placeOf(source, words, pieces) : [];
-		});
-		// Prefer the match with the most literal text: the less the expressions fill in, the surer it is.
-		const most = Math.max(...found.map((place) => written(place).length));
-		const places = found.filter((place) => written(place).length === most);
-		if (places.length > 0) return { places, sources: [] };
-		const sources = known[run.within]
-			.map(({ source, words }) => ({ source, words, likely: likelihood(words, run) }))
-			.filter(({ likely }) => likely > 0)
-			.toSorted((a, b) => b.likely - a.likely)
-			.slice(0, 5);
-		return { places, sources: sources.map(({ source, words }) => placeOf(source, words)) };
-	});
+	function add(kind: Kind, from: number, to: number) {
+		const whole = code.slice(from, to);
+		const raw = whole.trim();
+		const start = from + whole.indexOf(raw);
+		if (raw) found.push({ kind, start, end: start + raw.length, raw });
+	}
+
+	function visitTag({ name: { end, name }, attributes }: SyntaxNode & { name: SyntaxNode }) {
+		const isHtml = /^[a-z]/.test(`${name}`);
+		if (isHtml) found.push({ kind: "element", start: end, end, raw: "" });
+		for (const attribute of attributes as SyntaxNode[]) {
+			const { name: key } = (attribute.name ?? {}) as SyntaxNode;
+			if (!isHtml || readAttributes.test(`${key}`)) visit(attribute, false);
+		}
+	}
+
+	function visit(node: SyntaxNode, isHeld: boolean, parent?: string) {
+		const { type, start, end } = node;
+		const { name } = (node.key ?? node.name ?? {}) as SyntaxNode;
+		if (type === "JSXOpeningElement") visitTag(node as never);
+		else if (type === "JSXText") add("text", start, end);
+		else if (type === "Literal" && isHeld && typeof node.value === "string")
+			add(parent === "JSXAttribute" ? "attribute" : "string", start + 1, end - 1);
+		// As in TypeScript's own tree, it reaches over the delimiters.
+		else if (type === "TemplateElement" && isHeld)
+			add("template", start + 1, end - (node.tail ? 1 : 2));
+		if (type === "JSXOpeningElement" || codeNames.test(`${name}`)) return;
+		// Types have no words.
+		if (type.startsWith("TS") && !passers.test(type)) return;
+		const holds = holders.test(type) || (isHeld && passers.test(type));
+		for (const [property, child] of Object.entries(node)) {
+			if (/^(test|key|source)$/.test(property)) continue;
+			for (const each of [child].flat() as (SyntaxNode | null)[])
+				if (typeof each?.type === "string") visit(each, holds, type);
+		}
+	}
+
+	visit(program as unknown as SyntaxNode, false);
+	return found;
 }

@@ -1,112 +1,138 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import fs from "node:fs";
 import type { IncomingMessage } from "node:http";
+import { relative, sep } from "node:path";
 import { text } from "node:stream/consumers";
+import MagicString from "magic-string";
 import type { Plugin, ViteDevServer } from "vite";
-import { Session, type Wanted } from "./edit-session.ts";
-import { find, type Place, type Run } from "./find-words.ts";
-import { Refusal } from "./refusals.ts";
+import { findWords, looksReadable, type Words } from "./find-words.ts";
+import { beginMark, endMark } from "./marks.ts";
+import { readWords, writeWords } from "./write-words.ts";
 
-/** The path prefix of the editor's requests to the server. */
-const address = "/__edit/";
+/** What a page sends: the number of a place, its words as the page shows them and, to save, the new ones. */
+export interface EditRequest {
+	place: number;
+	old: string;
+	wanted?: string;
+}
+
+/** The file and line, its words now, and whether they can be edited: those that code works out can't. */
+export interface EditAnswer {
+	source: string;
+	words: string;
+	isEditable: boolean;
+}
+
+const refusal = (status: number, message: string) => Object.assign(new Error(message), { status });
+
+/** Reads a request that only the site's own page on this machine can send. */
+async function readRequest(request: IncomingMessage, token: string): Promise<EditRequest> {
+	const { host = "", origin, "content-type": type, "content-length": length } = request.headers;
+	if (request.method !== "POST" || type !== "application/json")
+		throw refusal(405, "The editor takes JSON by POST only.");
+	const isOwnHost = /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host);
+	if (!isOwnHost || origin !== `http://${host}` || request.headers["x-edit-token"] !== token)
+		throw refusal(403, "This is no page of this session. Copy your words, then reload it.");
+	if (!(Number(length) < 100_000)) throw refusal(413, "This text is too long.");
+	return JSON.parse(await text(request));
+}
 
 /**
- * Makes the pages of the development server editable. Only `npm run edit` adds this plugin; no
- * configuration names it, so that no build can contain it.
- * @param port of the server
+ * Makes the words of the pages editable in the browser, by their positions in the source. Only `npm run edit`
+ * adds this plugin, so no build can contain it.
  */
-export function editWords(port: number): Plugin {
+export function editWords(): Plugin {
 	const token = randomBytes(32).toString("base64url");
-	const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
+	/** The marked words, by their numbers, as the files have them. */
+	const places: (Words & { file: string })[] = [];
 	let server: ViteDevServer;
-	/** Settles when the last request is done: one is answered at a time. */
-	let last: Promise<unknown> = Promise.resolve();
+	let sources = "";
 
-	const shown = (): Promise<typeof import("./shown-page.ts")> =>
-		server.ssrLoadModule("/edit/shown-page.ts") as never;
-
-	const session = new Session(
-		async (path) => (await (await shown()).describePage(path)).page,
-		(file) => {
-			// Vite's watcher sees it only later.
-			for (const { moduleGraph } of Object.values(server.environments))
-				moduleGraph.onFileChange(`${server.config.root}/${file}`);
-		},
-	);
-
-	/** The page's title, description, headline and name, and where they are written. */
-	async function head({ path }: { path: string }) {
-		const { ending, texts } = await (await shown()).describePage(path);
-		const runs = Object.values(texts).map((words): Run => ({ text: words, within: "page" }));
-		const found = find(path, runs).flatMap(({ places }) => places);
-		const places = Object.keys(texts).flatMap(
-			(name) => found.find(({ key }) => key === `page.${name}`) ?? [],
-		);
-		return { ending, places };
+	/** Marks the words of a module, so that the rendered page says where each is. */
+	function markWords(code: string, file: string) {
+		const marked = new MagicString(code);
+		for (const words of findWords(file, code)) {
+			const { kind, start, end } = words;
+			if (!/text|element/.test(kind) && !looksReadable(readWords(words))) continue;
+			const place = places.push({ file, ...words }) - 1;
+			if (kind === "element") marked.appendLeft(start, ` data-edit-place="${place}"`);
+			else marked.appendLeft(start, beginMark(place)).appendRight(end, endMark);
+		}
+		return { code: marked.toString(), map: marked.generateMap({ hires: "boundary" }) };
 	}
 
-	/** What each request does with its body. */
-	const answers: Record<string, (body: never) => unknown> = {
-		find: ({ path, run }: { path: string; run: Run }) => find(path, [run])[0],
-		save: (wanted: Wanted) => session.save(wanted),
-		undo: () => session.undo(),
-		redo: () => session.redo(),
-		edits: () => session.edits(),
-		diff: () => session.diff(),
-		commit: ({ message }: { message: string }) => session.commit(message),
-		head,
-		advise: async ({ path, place, text }: { path: string; place: Place; text: string }) =>
-			(await shown()).adviceOn(path, place, text),
-		card: async ({ path }: { path: string }) => (await shown()).drawPageCard(path),
-	};
-
-	/** Accepts requests only from the site's own page, with the session's token. */
-	function requireOwnPage({ method, headers }: IncomingMessage): void {
-		if (method !== "POST") throw new Refusal("The editor takes POST requests only.", 405);
-		const { host = "", origin } = headers;
-		if (!hosts.includes(host) || origin !== `http://${host}`)
-			throw new Refusal("This is not the site’s own page.", 403);
-		const given = Buffer.from(`${headers["x-edit-token"]}`);
-		if (given.length !== token.length || !timingSafeEqual(given, Buffer.from(token)))
-			throw new Refusal("This page belongs to an earlier session. Reload it.", 403);
+	/** Replaces the words at a place. Returns the new ones. */
+	function save(place: Words & { file: string }, code: string, wanted: string): string {
+		const { file, kind, start, end } = place;
+		if (!fs.realpathSync(file).startsWith(sources))
+			throw refusal(403, `${file} is outside src, so it isn’t changed.`);
+		const words = wanted.replace(/[^\S\u00a0]+/g, " ").trim();
+		if (words === "") throw refusal(400, "There must be words left.");
+		const written = writeWords(file, code, place, words);
+		// In one step, and outside src, which Vite watches.
+		fs.mkdirSync(".cache", { recursive: true });
+		fs.writeFileSync(".cache/edited", written, { mode: fs.statSync(file).mode, flush: true });
+		fs.renameSync(".cache/edited", file);
+		// Open pages know words by their numbers: those behind these have moved.
+		const moved = written.length - code.length;
+		for (const each of places.filter((other) => other.file === file)) {
+			if (each.start === start && each.kind === kind) each.raw = written.slice(start, end + moved);
+			if (each.start > start) each.start += moved;
+			if (each.end >= end) each.end += moved;
+		}
+		// Vite's watcher sees it only later.
+		server.environments.ssr.moduleGraph.onFileChange(file);
+		return words;
 	}
 
-	async function answer(request: IncomingMessage, operation: string): Promise<unknown> {
-		requireOwnPage(request);
-		const body = JSON.parse(await text(request));
-		if (!Object.hasOwn(answers, operation)) throw new Refusal("There is no such request.", 404);
-		const turn = last.then(() => answers[operation]?.(body as never));
-		last = turn.catch(() => {});
-		return turn;
+	function answer({ place: id, old, wanted }: EditRequest): EditAnswer {
+		const place = places[id];
+		if (!place) throw refusal(404, "There are no such words.");
+		const { file, kind, start, end, raw } = place;
+		const code = fs.readFileSync(file, "utf8");
+		const isEditable = kind !== "element" && readWords(place) === old;
+		if (code.slice(start, end) !== raw || (wanted !== undefined && !isEditable))
+			throw refusal(409, `${file} has changed. Copy your words, then reload the page.`);
+		const line = code.slice(0, start).split("\n").length;
+		const source = `${relative(server.config.root, file)}:${line}`;
+		if (wanted === undefined) return { source, words: old, isEditable };
+		const words = save(place, code, wanted);
+		server.config.logger.info(`${source}\n  - ${old}\n  + ${words}`);
+		return { source, words, isEditable };
 	}
 
 	return {
 		name: "edit-words",
 		apply: "serve",
-		// Before dev-pages, which answers every other GET request.
 		enforce: "pre",
-		// No CORS, because responses contain the token. No HMR, because a change on disk must not reload
-		// the page while someone is typing.
+		// Other sites can't read the token, and a change on disk doesn't reload a page in which someone is typing.
 		config: () => ({ server: { cors: false, hmr: false } }),
+		configResolved({ root }) {
+			sources = fs.realpathSync(`${root}/src`) + sep;
+		},
+		transform(code, id) {
+			// Only for prerendering: the browser's own modules must say what a page without marks does.
+			if (this.environment.name === "ssr" && id.startsWith(sources) && /\.tsx?$/.test(id))
+				return markWords(code, id);
+		},
 		configureServer(started) {
 			server = started;
 			server.middlewares.use(async (request, response, next) => {
-				response.setHeader("Cross-Origin-Resource-Policy", "same-origin");
 				response.setHeader("Content-Security-Policy", "frame-ancestors 'none'");
-				const [pathname = "/"] = (request.url ?? "/").split("?");
-				if (!pathname.startsWith(address)) return next();
-				response.setHeader("Content-Type", "application/json");
+				if (request.url !== "/__edit") return next();
 				try {
-					const got = await answer(request, pathname.slice(address.length));
-					response.end(JSON.stringify(got ?? {}));
+					response.end(JSON.stringify(answer(await readRequest(request, token))));
 				} catch (error) {
-					const status = error instanceof Refusal ? error.status : 500;
-					response.writeHead(status).end(JSON.stringify((error as Error).message));
+					const { status = 500, message } = error as ReturnType<typeof refusal>;
+					response.writeHead(status).end(message);
 				}
 			});
 		},
 		transformIndexHtml: () => [
-			{ tag: "meta", attrs: { name: "edit-token", content: token }, injectTo: "head" },
-			{ tag: "script", attrs: { type: "module", src: "/edit/client/main.ts" }, injectTo: "body" },
+			{ tag: "meta", attrs: { name: "edit-token", content: token } },
+			{ tag: "link", attrs: { rel: "stylesheet", href: "/edit/client.css" } },
+			// Before the site's own script, which hydrates islands.
+			{ tag: "script", attrs: { type: "module", src: "/edit/client.ts" } },
 		],
 	};
 }

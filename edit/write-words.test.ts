@@ -1,95 +1,68 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are sources of templates
 import { expect, test } from "vitest";
-import { match } from "./find-words.ts";
-import { parse } from "./sources.ts";
-import { oneLine, write } from "./write-words.ts";
+import { findWords, looksReadable } from "./find-words.ts";
+import { readWords, writeWords } from "./write-words.ts";
 
-const file = "src/pages/sample.tsx";
-const wordsOf = (source: string) => parse(file, source).words;
+const page = `import { city } from "Some Package";
 
-/** Finds a text in a source and replaces the words of its pieces. */
-function change(source: string, text: string, ...texts: string[]): string | undefined {
-	const parsed = parse(file, source);
-	const words = parsed.words.find((each) => match(each, text));
-	return words && write(parsed, words, texts);
-}
+export const page = {
+	title: \`Costs in \${city}: \\\`all\\\`\`,
+	headline: isOpen ? "Ten\\u00a0days" : 'It’s "closed"',
+	hours: { firstDay: "Monday" },
+} satisfies PageMetadata;
 
-const string = (literal: string) => `export const words = { title: ${literal} };\n`;
-const between = (children: string) => `export const words = <p>${children}</p>;\n`;
-const attribute = (value: string) => `<Hero title=${value} className="Old" />;\n`;
-
-test.each([
-	[string, '"Old"', "Say “hi”", '"Say “hi”"'],
-	[string, '"Old"', 'Say "hi"', "'Say \"hi\"'"],
-	[string, '"Old"', 'It\'s "both"', "'It\\'s \"both\"'"],
-	[string, '"Old"', "a \\ backslash", '"a \\\\ backslash"'],
-	[string, '"Old"', "${price} `now`", '"${price} `now`"'],
-	[string, '"Old"', "10\u00a0weeks", '"10\\u00a0weeks"'],
-	[string, '"Old"', "Ngā Paerewa, 360°", '"Ngā Paerewa, 360°"'],
-	[attribute, '"Old"', 'A "new" & Māori', '"A &#34;new&#34; & Māori"'],
-	[between, "Old", "AT&amp;T &nbsp;", "AT&amp;amp;T &amp;nbsp;"],
-	[between, "Old", "if a < b {c} > d & e", "if a &#60; b &#123;c&#125; &#62; d & e"],
-	[between, "Old", "10\u00a0weeks", "10&nbsp;weeks"],
-	[between, "Old", "whānau “it’s”", "whānau “it’s”"],
-])("%#: written and read again", (sourceOf, old, text, literal) => {
-	expect(change(sourceOf(old), "Old", text)).toBe(sourceOf(literal));
-	expect(wordsOf(sourceOf(literal)).map(({ pieces }) => pieces[0]?.text)).toEqual([text]);
-});
-
-test("a template keeps its expressions, and matches what they could evaluate to", () => {
-	const source = "export const words = `From ${company.name}, in ${weeks} weeks`;\n";
-	expect(change(source, "From Longcloud, in 10 weeks", "By `", "${x} at ", "\\ days")).toBe(
-		"export const words = `By \\`${company.name}\\${x} at ${weeks}\\\\ days`;\n",
-	);
-	expect(match(wordsOf(source)[0] as never, "From us, in 10 weeks")).toEqual([
-		{ text: "From " },
-		{ code: "company.name", text: "us" },
-		{ text: ", in " },
-		{ code: "weeks", text: "10" },
-		{ text: " weeks" },
-	]);
-	// One without words could be anything.
-	expect(change("const a = `${x} ${y}`;\n", "two words", "")).toBe(undefined);
-});
-
-test("what would change more than these words is not written", () => {
-	const source = "export const company = { copyrightYear: 10 };\n";
-	expect(change(source, "10", "12")).toBe(source.replace("10", "12"));
-	expect(change(source, "10", '10, title: "More"')).toBe(undefined);
-});
-
-test("links and emphasis inside a sentence survive, and the spaces beside them", () => {
-	const source = `export const words = (
-	<p>
-		Before you write, read the{" "}
-		<a href="/privacy">
-			policy <em>on data</em>
-		</a>
-		, then ring.
-	</p>
+export default () => (
+	<Hero page={page} title="Ours &amp; yours" className="Some class" actions={send("Not words")}>
+		We’re a small firm looking
+		for an engineer at R&amp;D:{" "}
+		<a className="Button" href="/Here" title='Our "own" page'>here</a>, today.
+	</Hero>
 );
 `;
-	expect(change(source, ", then ring.", " and ring, any day.")).toBe(
-		source.replace("</a>\n\t\t, then ring.", '</a>{" "}\n\t\tand ring, any day.'),
-	);
-	expect(change(source, "on data", "about data")).toBe(source.replace("on data", "about data"));
-	// Longer lines are wrapped as the formatter wraps them.
-	expect(change(source, "Before you write, read the", `Do ${"read ".repeat(20)}the`)).toBe(
-		source.replace("Before you write, read the", `Do ${"read ".repeat(17)}read\n\t\tread read the`),
-	);
+
+const found = findWords("page.tsx", page);
+const readable = found.filter((words) => words.kind === "text" || looksReadable(readWords(words)));
+
+/** The lines that writing words changes, as they are then. */
+function change(old: string, wanted: string): string[] {
+	const [place] = found.filter((words) => readWords(words) === old);
+	const written = place ? writeWords("page.tsx", page, place, wanted) : "";
+	return written.split("\n").filter((line) => !page.includes(line));
+}
+
+test("finds the words that people read, and no others", () => {
+	expect(readable.map((words) => [words.kind, readWords(words)])).toEqual([
+		["template", "Costs in"],
+		["template", ": `all`"],
+		["string", "Ten\u00a0days"],
+		["string", 'It’s "closed"'],
+		["attribute", "Ours & yours"],
+		["text", "We’re a small firm looking for an engineer at R&D:"],
+		["attribute", 'Our "own" page'],
+		["text", "here"],
+		["text", ", today."],
+	]);
+	expect(["Careers", "at once", "in ten weeks"].filter(looksReadable)).toHaveLength(3);
+	const code = ["left", "page-width pt-12", "md:flex md:gap-2", "M0 78C70 62", "Pacific/Auckland"];
+	expect(code.filter(looksReadable)).toEqual([]);
 });
 
-test("only what is read is found: no import, type, comparison, class, link or drawing", () => {
-	const source = `import x from "Old";
-type T = "Old";
-const link = { href: "Old", kind: "Old", Old: 1, title: "Old" } satisfies { title: "Old" };
-if (x === "Old") link.Old = 2;
-export const words = <p className="Old" title="Old">{link["Old"]}</p>;
-`;
-	expect(wordsOf(source).map(({ key }) => key)).toEqual(["link.title"]);
+test("replaces only the words that differ", () => {
+	const old = "We’re a small firm looking for an engineer at R&D:";
+	expect(change(old, old.replace("an engineer", "two engineers"))).toEqual([
+		'\t\tfor two engineers at R&amp;D:{" "}',
+	]);
+	expect(change("here", "here & there")).toEqual([expect.stringContaining(">here & there</a>")]);
+	expect(change('Our "own" page', "It's")).toEqual([expect.stringContaining("'It&#39;s'>here")]);
 });
 
-test("what is typed stays on one line, without control characters and double spaces", () => {
-	expect(oneLine("two\r\nlines\tand\u0000a  bell")).toBe("two lines and a bell");
-	expect(oneLine("it's an 'apostrophe'")).toBe("it’s an 'apostrophe'");
+test("writes any words so that they stay words", () => {
+	// biome-ignore lint/suspicious/noTemplateCurlyInString: it is to stay a text
+	const hostile = "`\"'}; ${alert(1)} \\ </p><b>{1}</b> R&D; &amp; \u00a0 $& \\u0041";
+	for (const place of readable) {
+		const written = writeWords("page.tsx", page, place, hostile);
+		const now = findWords("page.tsx", written).find(({ start }) => start === place.start);
+		expect(now && readWords(now)).toBe(hostile);
+		const back = writeWords("page.tsx", written, now ?? place, readWords(place));
+		expect(findWords("page.tsx", back).map(readWords)).toEqual(found.map(readWords));
+	}
 });

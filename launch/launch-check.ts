@@ -5,9 +5,9 @@ import { company } from "#src/content/company.ts";
 import { decisions } from "#src/content/decisions.ts";
 import { legal } from "#src/content/legal.ts";
 import { proof } from "#src/content/proof.ts";
-import { parseHtml } from "../prerender/html.ts";
-import { pictureFolder, picturesIn } from "../prerender/pictures/pictures.ts";
-import { regionOf } from "../prerender/public-holidays.ts";
+import { parseHtml } from "../build/html.ts";
+import { pictureFolder, pictureNames } from "../build/pictures/pictures.ts";
+import { regionOf } from "../build/public-holidays.ts";
 import { checkLinks } from "./external-links.ts";
 
 /** Something to do before the site goes public, or something that the owner should know. */
@@ -55,7 +55,7 @@ function companyFindings(today: Date): Finding[] {
 	if (!regionOf(company.location)) {
 		found.push(
 			information(
-				"prerender/public-holidays.ts",
+				"build/public-holidays.ts",
 				`The anniversary day of "${company.location}" isn't known, so the phone is answered on it.`,
 				"Add the city to citiesByRegion.",
 			),
@@ -73,7 +73,7 @@ function pictureFindings(): Finding[] {
 		...[logo.light, logo.dark, symbol].map((name) => `brand/${name}`),
 		...people.map(({ portrait }) => `portraits/${portrait}`),
 	];
-	return picturesIn(pictureFolder)
+	return pictureNames()
 		.filter((name) => readFileSync(join(pictureFolder, name), "utf8").startsWith(sampleMark))
 		.map((name) =>
 			shown.includes(name)

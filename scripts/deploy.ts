@@ -6,8 +6,8 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { loadEnv } from "vite";
+import { requiredSettings } from "../build/checks/settings.ts";
 import { launchCheck } from "../launch/launch-check.ts";
-import { requiredSettings } from "../prerender/checks/settings.ts";
 import { company } from "../src/content/company.ts";
 import { buildSite } from "./shared/build-site.ts";
 import { parseOptions, say, stop } from "./shared/setup.ts";

@@ -1,6 +1,7 @@
 // Vite's development server with hot reload. Sign-in uses the auth emulator. With --edit (npm run edit) the words of
 // the pages can be changed in the browser: docs/owner-guide.md.
 import { createServer } from "vite";
+import { editWords } from "../edit/plugin.ts";
 import { demoAccount, runUntilStopped, startEmulators } from "./shared/emulators.ts";
 import { choosePorts } from "./shared/ports.ts";
 import { ignoreSettings, parseOptions, say } from "./shared/setup.ts";
@@ -15,7 +16,7 @@ const ports = await choosePorts(3000, 9099);
 process.env.VITE_AUTH_EMULATOR = `http://127.0.0.1:${ports.auth}`;
 const server = await createServer({
 	cacheDir: `.cache/vite-${ports.site}`,
-	plugins: edit ? [] : [],
+	plugins: edit ? [editWords()] : [],
 	server: { host: "127.0.0.1", port: ports.site, strictPort: true },
 });
 await server.listen();

@@ -24,7 +24,7 @@ interface PlaywrightReport {
 ignoreSettings();
 
 const report = ".cache/test-report.json";
-const quick = ["types", "lint", "unused", "unit"];
+const quick = ["types", "lint", "unit"];
 const stages = [...quick, "build", "site", "e2e"];
 const [wanted = "all", ...options] = process.argv.slice(2);
 if (wanted !== "all" && wanted !== "quick" && !stages.includes(wanted))
@@ -90,10 +90,6 @@ const stageOf: Record<string, { title: string; go: () => void }> = {
 					".",
 				]),
 			),
-	},
-	unused: {
-		title: "No unused file, export or dependency",
-		go: () => count(run("node_modules/knip/bin/knip.js", [])),
 	},
 	unit: { title: "Unit tests", go: () => vitest("unit") },
 	build: {

@@ -23,7 +23,7 @@ export function App({ path, children }: AppProps) {
 			<main id="main" tabIndex={-1}>
 				{children}
 			</main>
-			<Art name="coast" height={200} className="coast" />
+			<Art name="coast" viewBox="0 0 1200 200" className="coast" />
 			<Footer />
 			<Loader />
 		</>

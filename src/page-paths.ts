@@ -1,4 +1,4 @@
-/** The path of every file in src/pages. Written by Vite and by `npm run new`: don't edit it. */
+/** The path of every file in src/pages. Written by Vite: don't edit it. */
 export const paths = [
 	"/",
 	"/career/hire",

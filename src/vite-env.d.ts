@@ -1,12 +1,12 @@
 /// <reference types="vite/client" />
 
-/** Dates such as "2026-12-25", for some years from the build's: see prerender/public-holidays.ts. */
+/** Dates such as "2026-12-25", for some years from the build's: see build/public-holidays.ts. */
 declare module "virtual:public-holidays" {
 	const dates: readonly string[];
 	export default dates;
 }
 
-/** The owner's pictures, as the build has made them: see prerender/pictures. */
+/** The owner's pictures, as the build has made them: see build/pictures. */
 declare module "virtual:pictures" {
 	export interface Picture {
 		/** The address of the file that every browser shows. */

@@ -28,6 +28,6 @@ export function buildSite(folder = "dist/site", env: Record<string, string> = {}
 	const quiet = ["--logLevel", "warn"];
 	rmSync(folder, { recursive: true, force: true });
 	run([vite, "build", "--outDir", folder, ...quiet], env);
-	run([vite, "build", "--ssr", "prerender/prerender.ts", "--outDir", renderer, ...quiet], env);
+	run([vite, "build", "--ssr", "build/prerender.ts", "--outDir", renderer, ...quiet], env);
 	return run([`${renderer}/prerender.js`, folder], env);
 }

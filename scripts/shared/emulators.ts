@@ -1,5 +1,5 @@
 // Runs the Firebase emulators for hosting and authentication.
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
@@ -96,9 +96,26 @@ export async function startEmulators(options: EmulatorOptions): Promise<ChildPro
 	return child;
 }
 
+/** The process of npm, if it runs this command: the parent of the shell that npm starts. */
+function npmProcess(): number | undefined {
+	if (!process.env.npm_lifecycle_event) return undefined;
+	const { stdout } = spawnSync("ps", ["-o", "ppid=", "-p", `${process.ppid}`], {
+		encoding: "utf8",
+	});
+	return Number(stdout) || undefined;
+}
+
+function isAlive(id: number): boolean {
+	try {
+		return process.kill(id, 0);
+	} catch {
+		return false;
+	}
+}
+
 /**
- * Keeps the emulators running until this process is asked to stop: by Ctrl-C or another signal, or because the
- * command that started it (npm) is gone.
+ * Keeps the emulators running until this process is asked to stop: by Ctrl-C or another signal, or because npm, which
+ * started it, is gone.
  * @param start starts them; is called again if they end by themselves, as after `GET //`
  * @param ready is called each time they have started
  */
@@ -117,8 +134,8 @@ export async function runUntilStopped(
 		process.exit();
 	}
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end);
-	const parent = process.ppid;
-	setInterval(() => process.ppid !== parent && end(), 500).unref();
+	const npm = npmProcess();
+	if (npm) setInterval(() => !isAlive(npm) && end(), 500).unref();
 	while (true) {
 		child = await start();
 		ready();

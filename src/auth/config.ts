@@ -17,7 +17,7 @@ const demoProject = {
 
 /**
  * Reads the Firebase settings from the environment, which the build has checked
- * (prerender/checks/settings-check.ts). If none is given, it returns the default: the auth emulator with a
+ * (build/checks/settings-check.ts). If none is given, it returns the default: the auth emulator with a
  * demo project.
  * @param env `import.meta.env`, as set by Vite
  */

@@ -147,11 +147,7 @@ export function SignInCard(props: SignInFormOptions) {
 										</button>
 									)}{" "}
 									{/* Reloading the document fetches the code again. */}
-									<a
-										href={`${signInPath}${modeQueries[mode]}`}
-										data-reload
-										className={textButton}
-									>
+									<a href={`${signInPath}${modeQueries[mode]}`} data-reload className={textButton}>
 										Reload the page
 									</a>
 								</p>

@@ -6,9 +6,7 @@ const keyOf = (element: Element) =>
 	element.getAttribute("name") ?? element.getAttribute("href") ?? element.textContent;
 
 /** The controls of an island. */
-export const controlsIn = (island: Element) => [
-	...island.querySelectorAll<HTMLElement>(controls),
-];
+export const controlsIn = (island: Element) => [...island.querySelectorAll<HTMLElement>(controls)];
 
 /** Finds a control again after React may have replaced it. Its text may have been translated before. */
 export function findAgain(island: Element, control: Element): () => HTMLElement | undefined {

@@ -1,4 +1,4 @@
-import type { Company } from "../../prerender/checks/schema.ts";
+import type { Company } from "../../build/checks/schema.ts";
 
 /*
  * Every fact about the company that the site shows. Each comment says where it shows, and the build checks the
@@ -59,8 +59,7 @@ export const company: Company = {
 			role: "CEO & Founder",
 			about:
 				"Decides what we build and what we decline. Reads every scope before you see it, and takes your call when something goes wrong.",
-			before:
-				"What Alex did before, in two or three sentences: a sample for the owner to replace.",
+			before: "What Alex did before, in two or three sentences: a sample for the owner to replace.",
 			portrait: "alex-sample.svg",
 			linkedIn: "https://www.linkedin.com/in/alex-sample-longcloud",
 		},
@@ -91,3 +90,10 @@ export function mailLink(subject?: string, to = company.email): `mailto:${string
 	const query = subject ? `?subject=${encodeURIComponent(subject)}` : "";
 	return `mailto:${to}${query}`;
 }
+
+/** Where applications and privacy requests go: addresses of their own, if the company has them. */
+export const careersEmail = company.careersEmail ?? company.email;
+export const privacyEmail = company.privacyEmail ?? company.email;
+
+/** The company's number in the New Zealand Business Number register, after its name. Empty without one. */
+export const registered = company.nzbn ? ` (NZBN ${company.nzbn})` : "";

@@ -3,10 +3,8 @@ import { type Company, city, company, mailLink, phoneLink } from "#src/content/c
 import { openingHours } from "#src/content/opening-hours.ts";
 import { decided, firstSteps } from "#src/content/sentences.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
-
 import { Callout } from "#src/sections/callout.tsx";
 import { Hero } from "#src/sections/hero.tsx";
-
 import { Art } from "#src/ui/art.tsx";
 import { buttonClass } from "#src/ui/button.tsx";
 import { Link } from "#src/ui/link.tsx";
@@ -25,12 +23,12 @@ export default function Contact() {
 	return (
 		<>
 			<Hero page={page} variant="plain">
-				No form, no account, no queue number. Tell us about the job as you’d tell a colleague, and
-				leave out anything confidential.
+				No form and no queue number. Tell us about the job as you’d tell a colleague, and leave out
+				anything confidential.
 			</Hero>
 
 			<section aria-label="Phone" className="page-width pt-8 lg:pt-12">
-				<p className="font-display font-medium text-[max(2.25rem,11vw)]/none tracking-[-0.035em] hover:text-accent lg:text-[min(12.6vw,10.6rem)]/none">
+				<p className="font-display font-medium text-[max(2.25rem,11vw)]/none [letter-spacing:-0.035em] hover:text-accent lg:text-[min(12.6vw,10.6rem)]/none">
 					<a href={phoneLink} className="touch-target">
 						{/* In the headline face, the plus sign would be a hairline at this size. */}
 						<span className="-ml-[0.085em] font-sans">+</span>

@@ -21,7 +21,7 @@ export default function GetStarted() {
 			<div className="mx-auto w-full max-w-[26rem] lg:order-1 lg:col-span-5 lg:mr-0">
 				<Island name="auth/account-card" part={AccountCard} soon />
 				<p className="mt-8 border-line border-t pt-5 text-muted text-links">
-					Starting a project? You don’t need an account: ring{" "}
+					Starting a project? Ring{" "}
 					<a href={phoneLink} className="whitespace-nowrap">
 						{company.phone}
 					</a>{" "}

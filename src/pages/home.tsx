@@ -39,7 +39,7 @@ export default function Home() {
 						and checks the figures, so the people who answer for the work can get on with deciding.
 					</p>
 					<div className="button-row mt-8">
-						<Ask subject="our work" />
+						<Ask subject="our work" />{" "}
 						<ButtonLink href="/services" variant="secondary">
 							Compare the six services
 						</ButtonLink>
@@ -53,13 +53,13 @@ export default function Home() {
 					<Art name="home" className="size-full" />
 					<span aria-hidden="true" className="home-label top-[86%] left-[73%]">
 						reads
-					</span>
+					</span>{" "}
 					<span aria-hidden="true" className="home-label top-[73%] left-[67%]">
 						drafts
-					</span>
+					</span>{" "}
 					<span aria-hidden="true" className="home-label top-[60%] left-[71%]">
 						checks
-					</span>
+					</span>{" "}
 					<a href="#example" className="home-label home-summit">
 						A person decides
 					</a>
@@ -151,7 +151,7 @@ export default function Home() {
 					"IoT",
 				]}
 			>
-				You’ll rarely need all eight.
+				Your job decides which of them we use.
 			</TechnologyStrip>
 			<Section
 				id="about"
@@ -166,15 +166,15 @@ export default function Home() {
 					<div>
 						<h3 className="text-subheading">360° Vision</h3>
 						<p className="mt-3 text-muted">
-							We sit with everyone around a job, from the one who does it to the one whose phone
-							rings when it goes wrong. Only then do we build.
+							Before we build, we sit with everyone around a job, from the one who does it to the
+							one whose phone rings when it goes wrong.
 						</p>
 					</div>
 					<div>
 						<h3 className="text-subheading">What We Believe</h3>
 						<p className="mt-3 text-muted">
-							A model’s answer is a suggestion until somebody has checked where it came from. So the
-							source is one click away.
+							A model’s answer is a suggestion until somebody has checked its source. So the source
+							is one click away.
 						</p>
 					</div>
 					<div>
@@ -196,21 +196,48 @@ export default function Home() {
 			<Section
 				id="contact"
 				title="Tell us which job eats your week"
-				intro="Say what the job is, how often it comes up and what a mistake costs. A person answers."
+				intro="Three lines are enough, and a person answers."
+				layout="beside"
 			>
-				<Facts>
-					<Fact term="Phone">
-						<a href={phoneLink}>{company.phone}</a>
-						<br />
-						{openingHours}
-					</Fact>
-					<Fact term="Email">
-						<a href={mailLink("Our work")}>{company.email}</a>
-					</Fact>
-					<Fact term="Where">{company.location}</Fact>
-				</Facts>
+				<dl className="border-line border-b">
+					<Way term="Phone">
+						<a
+							href={phoneLink}
+							className="touch-target font-display text-heading hover:text-accent"
+						>
+							{company.phone}
+						</a>
+						<p className="mt-1 text-muted">{openingHours}</p>
+					</Way>
+					<Way term="Email">
+						<a
+							href={mailLink("Our work")}
+							className="touch-target font-display text-heading hover:text-accent max-sm:text-[1.5rem]"
+						>
+							{company.email}
+						</a>
+					</Way>
+					<Way term="Where">
+						<span className="font-display text-heading max-sm:text-[1.5rem]">
+							{company.location}
+						</span>
+					</Way>
+				</dl>
+				<div className="button-row mt-8">
+					<Ask subject="our work" />
+				</div>
 			</Section>
 		</>
+	);
+}
+
+/** A way to reach the company. */
+function Way({ term, children }: { term: string; children: ReactNode }) {
+	return (
+		<div className="items-baseline gap-x-6 border-line border-t py-5 sm:grid sm:grid-cols-7">
+			<dt className="font-medium text-muted">{term}</dt>
+			<dd className="sm:col-span-6">{children}</dd>
+		</div>
 	);
 }
 
@@ -226,19 +253,19 @@ function Industry({ href, title, children }: IndustryProps) {
 		<li>
 			<Link
 				href={href}
-				className="group grid gap-x-6 gap-y-1 border-line border-t py-5 lg:grid-cols-12 lg:items-baseline lg:py-6"
+				className="group grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 border-line border-t py-5 lg:grid-cols-12 lg:py-6"
 			>
 				<span className="font-display text-heading group-hover:text-accent lg:col-span-6">
 					{title}
 					<span className="sr-only">: </span>
 				</span>
-				<span className="text-muted lg:col-span-6">
+				<span className="row-start-2 max-w-[24rem] text-balance text-muted lg:col-span-5 lg:row-auto">
 					{children}
-					<Icon
-						icon={ArrowRight}
-						className="ml-2 inline-block align-[-0.25em] text-accent group-hover:[translate:0.25rem]"
-					/>
 				</span>
+				<Icon
+					icon={ArrowRight}
+					className="row-span-2 justify-self-end text-accent group-hover:[translate:0.25rem] lg:row-auto"
+				/>
 			</Link>
 		</li>
 	);

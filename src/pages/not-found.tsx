@@ -21,10 +21,10 @@ export default function NotFound() {
 			variant="plain"
 			actions={
 				<>
-					<ButtonLink href="/">Home</ButtonLink>
+					<ButtonLink href="/">Home</ButtonLink>{" "}
 					<ButtonLink href="/services" variant="secondary">
 						Services
-					</ButtonLink>
+					</ButtonLink>{" "}
 					<ButtonLink href="/contact" variant="secondary">
 						Contact
 					</ButtonLink>

@@ -1,5 +1,5 @@
 import { signUpMakesAccounts } from "#src/auth/config.ts";
-import { company, mailLink, phoneLink } from "#src/content/company.ts";
+import { company, mailLink, phoneLink, privacyEmail, registered } from "#src/content/company.ts";
 import { legal } from "#src/content/legal.ts";
 import { longDate } from "#src/content/long-date.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
@@ -7,7 +7,7 @@ import { Cell, ComparisonTable, Row } from "#src/sections/comparison-table.tsx";
 import { Hero } from "#src/sections/hero.tsx";
 import { Prose } from "#src/sections/prose.tsx";
 import { Section } from "#src/sections/section.tsx";
-import { ExternalLink, Link } from "#src/ui/link.tsx";
+import { ExternalLink } from "#src/ui/link.tsx";
 
 export const page: PageMetadata = {
 	title: "Privacy Policy",
@@ -41,8 +41,9 @@ export default function Privacy() {
 			>
 				<Prose>
 					<p>
-						{company.legalName}, “we” on this page, runs this website from {company.location}. We
-						follow the Privacy Act 2020 and its information privacy principles, including IPP 3A on
+						{company.legalName}
+						{registered}, “we” on this page, runs this website from {company.location}. We follow
+						the Privacy Act 2020 and its information privacy principles, including IPP 3A on
 						indirect collection, in force since 1&nbsp;May 2026.
 					</p>
 					<p>
@@ -200,14 +201,13 @@ export default function Privacy() {
 				<Prose>
 					<p>
 						Ask what we hold about you, ask for a copy, or ask us to correct it. Write to our
-						privacy officer at <a href={mailLink("Privacy")}>{company.email}</a>. We reply as soon
-						as we can and within 20 working days, free of charge. We may first check that you are
-						who you say you are.
+						privacy officer at <a href={mailLink("Privacy", privacyEmail)}>{privacyEmail}</a>. We
+						reply as soon as we can and within 20 working days, free of charge. We may first check
+						that you are who you say you are.
 					</p>
 					<p>
 						If we do not make a correction you ask for, you may have your own statement of it
-						attached to the information. You may also ask us to delete a sign-in account. To remove
-						what is on your own device, clear this site’s data in your browser’s settings.
+						attached to the information.
 					</p>
 					<p id="complaints">
 						If you are unhappy with us, please write to us first, so that we can put it right. You
@@ -226,7 +226,7 @@ export default function Privacy() {
 					<h3 id="changes">Changes to this page</h3>
 					<p>
 						When the site starts to store or send something new, this page changes first, along with
-						the date above. The <Link href="/terms">terms of service</Link> are a separate page.
+						the date above.
 					</p>
 				</Prose>
 			</Section>

@@ -1,4 +1,5 @@
 import { openingHours } from "#src/content/opening-hours.ts";
+import { hasProof } from "#src/content/proof.ts";
 import { decided, firstSteps, price } from "#src/content/sentences.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { OutlineExcerpt } from "#src/pages/services/outline-excerpt.tsx";
@@ -15,7 +16,7 @@ import { Ask } from "#src/ui/ask.tsx";
 import { Link } from "#src/ui/link.tsx";
 
 export const page: PageMetadata = {
-	title: "AI and automation, New Zealand: six services compared",
+	title: "Services: AI and automation in New Zealand",
 	description:
 		"Six services side by side: when to pick which, how long a first piece of work takes, what decides the cost and what you own at the end.",
 	name: "Services",
@@ -36,12 +37,12 @@ export default function Services() {
 			<Section id="comparison" title="The six services compared">
 				<div className="text-links">
 					<ComparisonTable
-						caption="The weeks are a plan for a first piece of work. Where an industry has sign-offs of its own, its page says how many more."
+						caption="The weeks are a plan for a first piece of work. An industry’s page may plan more, because of its approvals."
 						columns={["Service", "Pick it when", "How long", "What you own"]}
 					>
 						<Row title={<Link href="/solutions/ai-agents">AI Agents</Link>}>
 							<Cell>
-								Similar requests queue up, and each needs a look in several systems and some
+								Similar requests queue up, and they need a look in several systems and some
 								judgement.
 							</Cell>
 							<Cell>10 weeks for one task, the last two on live records.</Cell>
@@ -139,7 +140,7 @@ export default function Services() {
 			>
 				<Prose>
 					<p>
-						<strong>Your systems.</strong> One mailbox and one ledger cost least. Each further
+						<strong>Your systems.</strong> One mailbox and one ledger cost least. Every further
 						system is another owner to ask and another interface to test.
 					</p>
 					<p>
@@ -165,25 +166,31 @@ export default function Services() {
 					<p>
 						In the last week, whoever will maintain the system makes one real change and releases it
 						while we watch. If that’s us, somebody on your side still does it once: it proves you
-						can do without us. Upkeep by us is a number of days a month, at the same rate.
+						can do without us. Upkeep by us is a number of days a month, at a price we agree.
 					</p>
 					{systems && <p>{`We connect ${systems}, among others.`}</p>}
 				</Prose>
 			</Section>
-			<Section id="questions" title="Questions before you ring">
+			<Section id="questions" title="Your questions: clients, time, models, nights">
 				<Questions>
 					<Question ask="Who else have you done this for?">
-						<p>
-							This site names no clients, and its worked examples are made up. Judge us by{" "}
-							<a href="#outline">the outline</a> and by the tools below, which you can try without a
-							call.
-						</p>
+						{hasProof ? (
+							<p>
+								<Link href="/company/leadership#proof">Our leadership</Link> has what clients say,
+								and what they measured.
+							</p>
+						) : (
+							<p>
+								This site names no clients, and its worked examples are made up. Judge us by{" "}
+								<a href="#outline">the outline</a> and by the tools below, which you can try without
+								a call.
+							</p>
+						)}
 					</Question>
 					<Question ask="How much of our people’s time does it take?">
 						<p>
 							Half a day a week from whoever does the job now, an hour or two from most others.
-							Moving to the cloud needs an administrator two days a week. Each page says whom, and
-							when.
+							Moving to the cloud needs an administrator two days a week.
 						</p>
 					</Question>
 					<Question ask="Which AI models do you use?">
@@ -192,23 +199,13 @@ export default function Services() {
 							you can try the next model yourself.
 						</p>
 					</Question>
-					<Question ask="Where does our data sit?">
-						<p>
-							In your accounts or on your own machines. AI requests and some services may run in
-							another country, even when the data is stored here.{" "}
-							<Link href="/solutions/cloud-page#locations">A register lists each place</Link>.
-						</p>
-					</Question>
+
 					<Question ask="Will you work with our vendor?">
-						<p>
-							Yes, through an interface the vendor supports or the system’s own exports. If a screen
-							is the only way in, we say first what it costs to keep that working. We take no
-							commission from vendors.
-						</p>
+						<p>Yes, through an interface the vendor supports or the system’s own exports.</p>
 					</Question>
 					<Question ask="Is somebody on call at night?">
 						<p>
-							{`No. Our hours are ${openingHours}. Outside those hours your team works from the runbook. If there has to be somebody awake, it has to be somebody of yours.`}
+							{`No. Our hours are ${openingHours}.  Outside those hours your team works from the runbook.`}
 						</p>
 					</Question>
 					<Question ask="What if you close?">
@@ -238,8 +235,7 @@ export default function Services() {
 				</LinkList>
 			</Section>
 			<CallToAction title="Describe one job that takes too long" subject="Services">
-				Say what it is, how often it comes up and what a mistake costs. You’ll hear which service
-				fits, or why none does.
+				You’ll hear which service fits, or why none does.
 			</CallToAction>
 		</>
 	);

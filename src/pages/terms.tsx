@@ -1,4 +1,4 @@
-import { company, mailLink } from "#src/content/company.ts";
+import { company, mailLink, registered } from "#src/content/company.ts";
 import { legal } from "#src/content/legal.ts";
 import { longDate } from "#src/content/long-date.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
@@ -34,9 +34,10 @@ export default function Terms() {
 				<Prose>
 					<h3 id="agreement">Who these terms are between</h3>
 					<p>
-						The agreement is between you and {company.legalName} of {company.location}, called “we”
-						below. These terms apply when you use the site. By signing in you agree to them; if you
-						do so for an organisation, you agree on its behalf.
+						The agreement is between you and {company.legalName}
+						{registered} of {company.location}, called “we” below. These terms apply when you use
+						the site. By signing in you agree to them; if you do so for an organisation, you agree
+						on its behalf.
 					</p>
 					<h3 id="information">General information, not advice</h3>
 					<p>
@@ -64,7 +65,7 @@ export default function Terms() {
 					<h3 id="accounts">Signing in</h3>
 					<p>
 						Sign-in runs on Firebase Authentication, a Google service. At present it shows you your
-						own account details and opens no further part of the site. The{" "}
+						own account details, and every page reads the same. The{" "}
 						<Link href="/privacy#sign-in">privacy page</Link> says what is stored.
 					</p>
 					<p>
@@ -101,8 +102,7 @@ export default function Terms() {
 					<h3 id="law">Which law applies</h3>
 					<p>
 						New Zealand law governs these terms, and the New Zealand courts have jurisdiction. If
-						one term cannot be enforced, the others still stand. For questions, write to{" "}
-						<a href={mailLink("Terms")}>{company.email}</a> or <Link href="/contact">ring us</Link>.
+						one term cannot be enforced, the others still stand.
 					</p>
 				</Prose>
 			</Section>

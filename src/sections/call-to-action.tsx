@@ -5,16 +5,18 @@ import { Link } from "#src/ui/link.tsx";
 
 interface CallToActionProps {
 	title: ReactNode;
-	/** The page's topic, for the email's subject. */
-	subject: string;
+	/** The page's topic, for the subject of the email that asks for a first call. Without it there are only `actions`. */
+	subject?: string;
+	/** Buttons. */
+	actions?: ReactNode;
 	/** A sentence or two. */
 	children?: ReactNode;
 }
 
 /** The invitation that ends a page. */
-export function CallToAction({ title, subject, children }: CallToActionProps) {
+export function CallToAction({ title, subject, actions, children }: CallToActionProps) {
 	return (
-		<section className="py-section">
+		<section className="plain-section">
 			<div className="page-width gap-x-6 lg:grid lg:grid-cols-12">
 				<h2 className="text-statement lg:col-span-12">{title}</h2>
 				<div className="mt-5 max-w-measure text-lead text-muted text-links lg:col-span-6 lg:mt-8">
@@ -22,18 +24,20 @@ export function CallToAction({ title, subject, children }: CallToActionProps) {
 				</div>
 				<div className="mt-6 lg:col-span-5 lg:col-start-8 lg:mt-8">
 					<div className="button-row">
-						<Ask subject={subject} />
+						{subject && <Ask subject={subject} />} {actions}
 					</div>
-					<p className="mt-4 text-links">
-						Or ring{" "}
-						<a href={phoneLink} className="touch-target whitespace-nowrap">
-							{company.phone}
-						</a>
-						.{" "}
-						<Link href="/contact" className="touch-target">
-							What happens next
-						</Link>
-					</p>
+					{subject && (
+						<p className="mt-4 text-links">
+							Or ring{" "}
+							<a href={phoneLink} className="touch-target whitespace-nowrap">
+								{company.phone}
+							</a>
+							.{" "}
+							<Link href="/contact" className="touch-target">
+								What happens next
+							</Link>
+						</p>
+					)}
 				</div>
 			</div>
 		</section>

@@ -15,7 +15,7 @@ export function Callout({ title, id, variant = "plain", children }: CalloutProps
 	return (
 		<section
 			id={id}
-			className={variant === "decided" ? "ground-decided py-section" : "plain-section py-section"}
+			className={variant === "decided" ? "ground-decided py-section" : "plain-section"}
 		>
 			<div className="page-width gap-x-6 lg:grid lg:grid-cols-12">
 				<h2 className="text-statement lg:col-span-10">{title}</h2>

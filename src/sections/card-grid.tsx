@@ -6,7 +6,11 @@ import { Link } from "#src/ui/link.tsx";
 
 /** Cards in rows that are even for any number of them. */
 export function CardGrid({ children }: { children: ReactNode }) {
-	return <ul className="even-grid gap-6">{children}</ul>;
+	return (
+		<div className="@container">
+			<ul className="even-grid gap-6">{children}</ul>
+		</div>
+	);
 }
 
 interface CardProps {

@@ -47,7 +47,7 @@ export function ComparisonTable({
 				</tr>
 			</thead>
 			<tbody>
-				{Children.map(children, (row) =>
+				{Children.toArray(children).map((row) =>
 					cloneElement(row as ReactElement<RowProps>, { columns: others, marks, variant }),
 				)}
 			</tbody>

@@ -2,7 +2,11 @@ import type { ReactNode } from "react";
 
 /** Four to six facts in columns. */
 export function Facts({ children }: { children: ReactNode }) {
-	return <dl className="even-grid gap-x-6 gap-y-8 not-first:mt-12">{children}</dl>;
+	return (
+		<div className="@container not-first:mt-12">
+			<dl className="even-grid gap-x-6 gap-y-6 lg:gap-y-8">{children}</dl>
+		</div>
+	);
 }
 
 interface FactProps {
@@ -14,7 +18,7 @@ interface FactProps {
 /** A fact in `Facts`. */
 export function Fact({ term, children }: FactProps) {
 	return (
-		<div className="border-line border-t pt-5 lg:pr-6">
+		<div className="border-line border-t pt-4 lg:pt-5 lg:pr-6">
 			<dt className="font-semibold">{term}</dt>
 			<dd className="mt-1.5 max-w-measure text-muted text-links">{children}</dd>
 		</div>

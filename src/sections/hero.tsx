@@ -27,7 +27,9 @@ export function Hero({ page: { name, headline, art }, variant, actions, children
 					{actions && <div className="button-row mt-8">{actions}</div>}
 				</div>
 			</div>
-			{art && variant !== "plain" && <Art name={art} className="hero-art" />}
+			{art && variant !== "plain" && (
+				<Art name={art} viewBox={under ? "0 0 1200 600" : "330 130 640 470"} className="hero-art" />
+			)}
 		</div>
 	);
 }

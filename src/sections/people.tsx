@@ -14,7 +14,7 @@ function columnsFor(number: number): string {
 
 interface PeopleProps {
 	people: Company["people"];
-	/** Whether to leave out what each is responsible for. */
+	/** Whether to leave out what each is responsible for and was before. */
 	brief?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function People({ people, brief = false }: PeopleProps) {
 						<h3 className="mt-6 font-display font-medium text-quiet">{name}</h3>
 						<p className="mt-1 font-medium text-accent">{role}</p>
 						{!brief && <p className="mt-3 max-w-measure text-muted">{about}</p>}
-						{before && <p className="mt-3 max-w-measure text-muted">{before}</p>}
+						{!brief && before && <p className="mt-3 max-w-measure text-muted">{before}</p>}
 						<p className="mt-1 text-links">
 							<ExternalLink href={linkedIn} className="inline-block py-2.5 font-medium">
 								{name} on LinkedIn

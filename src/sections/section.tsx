@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 const grounds = {
-	plain: "plain-section py-section",
+	plain: "plain-section",
 	tinted: "bg-surface py-section",
 	deep: "ground-deep py-section",
 	night: "ground-night py-section",

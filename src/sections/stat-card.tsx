@@ -26,8 +26,8 @@ export function StatCard({ title, benefits, stats, children }: StatCardProps) {
 			<dl className="mt-auto grid grid-cols-2 gap-x-4 border-line border-t pt-5">
 				{stats.map(({ value, label }) => (
 					<div key={label} className="flex flex-col-reverse justify-end">
-						<dt className="mt-1 text-muted text-label">{label}</dt>
-						<dd className="font-display text-quiet">{value}</dd>
+						<dt className="mt-1 text-pretty text-small">{label}</dt>
+						<dd className="font-display text-heading">{value}</dd>
 					</div>
 				))}
 			</dl>

@@ -21,17 +21,25 @@ interface StepProps {
 export function Step({ when, title, result, decides = false, children }: StepProps) {
 	return (
 		<li className="gap-x-6 sm:grid sm:grid-cols-12">
-			<p className="step-when px-4 py-3 font-display text-quiet sm:col-span-4 lg:px-6 lg:py-5">
-				<span className={decides ? "-ml-2 bg-highlight px-2 py-0.5 text-on-highlight" : undefined}>
+			<p className="step-when px-4 py-3 font-display text-quiet sm:col-span-4 lg:col-span-3 lg:px-6 lg:py-5">
+				<span
+					className={
+						decides ? "-ml-2 bg-highlight px-2 pt-1.5 pb-0.5 text-on-highlight" : undefined
+					}
+				>
 					{when}
 				</span>
 			</p>
-			<div className="pt-4 pb-8 sm:col-span-8 lg:pt-5 lg:pb-10">
-				<h3 className="text-subheading">{title}</h3>
-				{children && <div className="mt-1.5 max-w-measure text-muted text-links">{children}</div>}
+			<div className="step-words gap-x-6 pt-4 pb-8 sm:col-span-8 lg:col-span-9 lg:grid lg:grid-cols-9 lg:py-6">
+				<div className={result ? "lg:col-span-5" : "lg:col-span-7"}>
+					<h3 className="text-subheading">{title}</h3>
+					{children && <div className="mt-1.5 max-w-measure text-muted text-links">{children}</div>}
+				</div>
 				{result && (
-					<p className="mt-2 max-w-measure text-links">
-						<strong className="font-semibold">You get: </strong>
+					<p className="mt-2 max-w-measure text-links lg:col-span-4 lg:mt-0 lg:pl-6">
+						<strong className="font-semibold lg:block lg:text-accent lg:text-label">
+							You get<span className="lg:sr-only">:</span>{" "}
+						</strong>
 						{result}
 					</p>
 				)}

@@ -9,11 +9,19 @@ interface AskProps {
 	variant?: Variant;
 }
 
-/** The button that asks for a first call by email, beside it the owner's booking page if there is one. */
+/**
+ * The button that asks for a first call by email, beside it the owner's booking page if there is one. Its
+ * attributes tell a counter of visitors, if the owner has one, that somebody asked.
+ */
 export function Ask({ subject, variant }: AskProps) {
 	return (
 		<>
-			<a href={mailLink(`First call: ${subject}`)} className={buttonClass(variant)}>
+			<a
+				href={mailLink(`First call: ${subject}`)}
+				className={buttonClass(variant, "plausible-event-name=First+call")}
+				data-umami-event="First call"
+				data-goatcounter-click="first-call"
+			>
 				Ask for a first call
 			</a>
 			{booking && (

@@ -10,7 +10,7 @@ import {
 	type Response,
 } from "@playwright/test";
 import type { RunOptions } from "axe-core";
-import { parseHtml } from "../../prerender/html.ts";
+import { parseHtml } from "../../build/html.ts";
 import { builtFileOf, paths as sitePaths } from "../../src/paths";
 import { siteFolder } from "../shared/builds.ts";
 

@@ -1,8 +1,7 @@
-// One interface for two engines that Playwright can't drive as they are installed: Puppeteer drives Firefox, Selenium
-// drives WebKitGTK.
+// One interface for two engines that Playwright can't drive as they are installed: Puppeteer drives Firefox, the
+// WebDriver protocol (w3.org/TR/webdriver2) WebKitGTK.
 import { spawn } from "node:child_process";
 import puppeteer from "puppeteer-core";
-import { Builder, By, Capabilities, Key } from "selenium-webdriver";
 
 /** A page in an engine. Selectors are CSS. Clicks and keys are real input events. */
 export interface Driver {
@@ -62,33 +61,59 @@ export async function webkitDriver(miniBrowser: string, port: number): Promise<D
 		stdio: "ignore",
 		env: { ...process.env, DISPLAY: display.address },
 	});
+	const address = `http://127.0.0.1:${port}/session`;
+	/** The answer to a command. */
+	async function command(path: string, body?: object, method = "POST") {
+		const init = body ? { method, body: JSON.stringify(body) } : { method };
+		const response = await fetch(address + path, init);
+		const { value } = (await response.json()) as { value: Record<string, string> };
+		if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
+		return value;
+	}
 	// The driver needs a moment until it listens.
 	await new Promise((resolve) => setTimeout(resolve, 3000));
-	const driver = await new Builder()
-		.usingServer(`http://127.0.0.1:${port}`)
-		.withCapabilities(
-			new Capabilities({
-				browserName: "MiniBrowser",
+	const { sessionId } = await command("", {
+		capabilities: {
+			alwaysMatch: {
 				pageLoadStrategy: "none",
 				"webkitgtk:browserOptions": { binary: miniBrowser, args: ["--automation"] },
-			}),
-		)
-		.build();
+			},
+		},
+	});
+	const session = `/${sessionId}`;
 	// A script in a page that is being left never returns.
-	await driver.manage().setTimeouts({ script: 3_000 });
-	await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 850 });
-	const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE };
+	await command(`${session}/timeouts`, { script: 3_000 });
+	await command(`${session}/window/rect`, { x: 0, y: 0, width: 1280, height: 850 });
+	const open = (url: string) => command(`${session}/url`, { url });
+	/** Presses and releases keys. */
+	const type = (keys: string) =>
+		command(`${session}/actions`, {
+			actions: [
+				{
+					type: "key",
+					id: "keyboard",
+					actions: [...keys].flatMap((value) => [
+						{ type: "keyDown", value },
+						{ type: "keyUp", value },
+					]),
+				},
+			],
+		});
 	return {
 		// A document that is being left answers with an error.
-		open: (url) => driver.get(url).catch(() => driver.get(url)),
-		evaluate: (expression) => driver.executeScript(`return ${expression}`),
-		click: (selector) => driver.findElement(By.css(selector)).click(),
-		type: (text) => driver.switchTo().activeElement().sendKeys(text),
-		press: (key) => driver.actions({ async: true }).sendKeys(keys[key]).perform(),
+		open: (url) => open(url).catch(() => open(url)),
+		evaluate: (expression) =>
+			command(`${session}/execute/sync`, { script: `return ${expression}`, args: [] }),
+		click: async (selector) => {
+			const found = await command(`${session}/element`, { using: "css selector", value: selector });
+			return command(`${session}/element/${Object.values(found)[0]}/click`, {});
+		},
+		type,
+		press: (key) => type({ Enter: "\ue007", Escape: "\ue00c" }[key]),
 		paintsWhileLeaving: false,
-		picture: () => driver.takeScreenshot(),
+		picture: async () => String(await command(`${session}/screenshot`, undefined, "GET")),
 		close: async () => {
-			await driver.quit();
+			await command(session, undefined, "DELETE");
 			server.kill();
 			display.end();
 		},

@@ -27,7 +27,10 @@ async function arrive(visit: Visit, path: string): Promise<void> {
 }
 
 async function open(visit: Visit, path: string): Promise<void> {
+	// The page before may have the same address.
+	await visit.driver.evaluate("document.documentElement.classList.add('left')");
 	await visit.driver.open(visit.site + path);
+	await until(visit, `!document.documentElement.classList.contains("left")`);
 	await arrive(visit, path);
 }
 

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import sharp from "sharp";
-import type { Company, Decisions, Proof } from "../../prerender/checks/schema.ts";
+import type { Company, Decisions, Proof } from "../../build/checks/schema.ts";
 import { decisions } from "../../src/content/decisions.ts";
 
 /*
@@ -63,7 +63,6 @@ export const proof: Proof = {
 		},
 	],
 	results: [],
-	figures: [],
 };
 
 /** What this owner has decided otherwise. */

@@ -183,8 +183,9 @@ test("each page has the expected kinds of structured data, and none of reviews o
 	}
 });
 
-/** Properties whose values the page doesn't show as text, because they are codes. */
-const unseen = /^(@|areaServed|inLanguage|contactType|telephone|dayOfWeek|opens|closes|identifier)/;
+/** Properties whose values the page doesn't show as text, because they are codes, or said in the search result. */
+const unseen =
+	/^(@|areaServed|inLanguage|contactType|telephone|dayOfWeek|opens|closes|identifier|description)/;
 
 /** All strings in a thing and the things inside it, except URLs. */
 function stringsIn(thing: unknown): string[] {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { configuredFolder } from "../shared/builds.ts";
-import { builtPage, type BuiltPage, paths, siteFolder } from "./site";
+import { type BuiltPage, builtPage, pathsIn, siteFolder } from "./site";
 
 /** A text's hash as a CSP source. Doesn't use the code under test. */
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -23,15 +23,16 @@ for (const folder of [siteFolder, configuredFolder]) {
 	const emulator = expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/);
 
 	test(`${folder}: each page's policy comes first, and allows its own scripts and styles and the sources listed here`, () => {
-		for (const path of [...paths, "/404"]) {
+		for (const path of [...pathsIn(folder), "/404"]) {
 			const page = builtPage(path, folder);
 			const scripts = page.all("script:not([src]):not([type])");
-			const counter = configured && path !== "/get-started" ? ["https://counter.longcloud.test"] : [];
+			const counter =
+				configured && path !== "/get-started" ? ["https://counter.longcloud.test"] : [];
 			/** What the sign-in page alone is allowed. */
 			const signIn = (...sources: unknown[]) => (path === "/get-started" ? sources : []);
-			expect.soft(page.one("head > meta:nth-child(2)").getAttribute("http-equiv"), path).toBe(
-				"Content-Security-Policy",
-			);
+			expect
+				.soft(page.one("head > meta:nth-child(2)").getAttribute("http-equiv"), path)
+				.toBe("Content-Security-Policy");
 			expect.soft(policyOf(page), path).toEqual({
 				"default-src": ["'none'"],
 				"script-src": [
@@ -81,7 +82,7 @@ for (const folder of [siteFolder, configuredFolder]) {
 }
 
 test("the visitor counter's script is in every page but the sign-in page, if the owner has one", () => {
-	for (const path of paths) {
+	for (const path of pathsIn(configuredFolder)) {
 		const scripts = builtPage(path, configuredFolder).all("script[src^='https://counter.']");
 		expect.soft(scripts, path).toHaveLength(path === "/get-started" ? 0 : 1);
 		expect.soft(scripts[0]?.getAttribute("data-site") ?? "longcloud", path).toBe("longcloud");
@@ -98,7 +99,9 @@ test("every response has the security headers, and what other sites may show of 
 	const rules: Rule[] = hosting.headers;
 	const headersOf = (source: string) =>
 		Object.fromEntries(
-			rules.filter((rule) => rule.source === source).flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
+			rules
+				.filter((rule) => rule.source === source)
+				.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
 		);
 	expect(headersOf("**")).toEqual({
 		"Content-Security-Policy":
@@ -116,6 +119,11 @@ test("every response has the security headers, and what other sites may show of 
 	for (const { source, headers } of rules.filter((rule) => rule.source !== "**")) {
 		const weaker = headers.filter(({ key }) => security.test(key));
 		const allowed = source.startsWith("/{assets,") ? ["Cross-Origin-Resource-Policy"] : [];
-		expect.soft(weaker.map(({ key }) => key), source).toEqual(allowed);
+		expect
+			.soft(
+				weaker.map(({ key }) => key),
+				source,
+			)
+			.toEqual(allowed);
 	}
 });

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { parseHtml } from "../../prerender/html";
+import { parseHtml } from "../../build/html";
 import { paths as sitePaths } from "../../src/paths";
 import { siteFolder } from "../shared/builds";
 
@@ -22,6 +22,10 @@ export function once<Value>(make: () => Value): () => Value {
 /** A page's file in the built site, with the given extension. */
 export const fileFor = (path: string, ending = ".html") =>
 	`${path === "/" ? "/index" : path}${ending}`;
+
+/** The paths of the project's pages that a built site has: the other owner has deleted one. */
+export const pathsIn = (folder: string): string[] =>
+	paths.filter((path) => existsSync(join(folder, fileFor(path))));
 
 /** A text file of the built site. */
 export function read(file: string, folder = siteFolder): string {

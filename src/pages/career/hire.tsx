@@ -1,4 +1,4 @@
-import { city, company, mailLink, phoneLink } from "#src/content/company.ts";
+import { careersEmail, city, company, mailLink, phoneLink } from "#src/content/company.ts";
 import { count } from "#src/content/counts.ts";
 import { openingHours } from "#src/content/opening-hours.ts";
 import { director, founder } from "#src/content/people.ts";
@@ -6,6 +6,7 @@ import { decided } from "#src/content/sentences.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { HiringClosed } from "#src/pages/career/hire/closed.tsx";
 import { EngineersWeek } from "#src/pages/career/hire/engineers-week.tsx";
+import { CallToAction } from "#src/sections/call-to-action.tsx";
 import { Fact, Facts } from "#src/sections/facts.tsx";
 import { Figure } from "#src/sections/figure.tsx";
 import { Hero } from "#src/sections/hero.tsx";
@@ -42,7 +43,7 @@ export default function Hire() {
 				page={page}
 				variant="under"
 				actions={
-					<a href={mailLink("Application")} className={buttonClass()}>
+					<a href={mailLink("Application", careersEmail)} className={buttonClass()}>
 						Email your application
 					</a>
 				}
@@ -63,7 +64,7 @@ export default function Hire() {
 					</Fact>
 					<Fact term="The model is seldom the hard part">
 						We use existing models and don’t train large ones. The hard part is somebody else’s
-						export, so most of our tests are about what comes in.
+						export, so most of the tests you write are about what comes in.
 					</Fact>
 					<Fact term="Nobody is on call">
 						We work {openingHours}. After that, the client’s team works from the runbook you wrote.
@@ -86,7 +87,7 @@ export default function Hire() {
 			<Section
 				id="steps"
 				title="Five steps from your email to an offer"
-				intro="The conversations take about three hours in all. After each you hear yes or no, and a no has a reason."
+				intro="The conversations take about three hours in all. After every one you hear yes or no, and a no has a reason."
 			>
 				<Steps>
 					<Step when="You write" title="A CV of two pages, and a paragraph">
@@ -113,7 +114,7 @@ export default function Hire() {
 				</Steps>
 			</Section>
 
-			<Section title="Before you apply">
+			<Section title="Support, visas and your application">
 				<Facts>
 					<Fact term="Ask for what you need">
 						Written questions beforehand, more time, an interpreter (including New Zealand Sign
@@ -137,22 +138,20 @@ export default function Hire() {
 				</Facts>
 			</Section>
 
-			<Section
+			<CallToAction
 				title="Apply: two pages and a paragraph"
-				intro={
-					<>
-						Write to <a href={mailLink("Application")}>{company.email}</a>. We’re in{" "}
-						{company.location}: say where you’d want to work. Studying or changing careers?{" "}
-						<Link href="/career/opportunities">Explore Opportunities</Link> has the internship.
-					</>
-				}
-			>
-				<div className="button-row">
-					<a href={mailLink("Application")} className={buttonClass()}>
+				actions={
+					<a href={mailLink("Application", careersEmail)} className={buttonClass()}>
 						Email your application
 					</a>
-				</div>
-			</Section>
+				}
+			>
+				<p>
+					Write to <a href={mailLink("Application", careersEmail)}>{careersEmail}</a>. We’re in{" "}
+					{company.location}: say where you’d want to work. Studying or changing careers?{" "}
+					<Link href="/career/opportunities">Explore Opportunities</Link> has the internship.
+				</p>
+			</CallToAction>
 		</>
 	);
 }

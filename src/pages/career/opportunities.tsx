@@ -1,9 +1,10 @@
-import { city, company, mailLink } from "#src/content/company.ts";
+import { careersEmail, city, company, mailLink } from "#src/content/company.ts";
 import { count } from "#src/content/counts.ts";
 import { decided } from "#src/content/sentences.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { NotOpen } from "#src/pages/career/opportunities/not-open.tsx";
 import { TenWeeks } from "#src/pages/career/opportunities/ten-weeks.tsx";
+import { CallToAction } from "#src/sections/call-to-action.tsx";
 import { Fact, Facts } from "#src/sections/facts.tsx";
 import { Hero } from "#src/sections/hero.tsx";
 import { Prose } from "#src/sections/prose.tsx";
@@ -37,7 +38,7 @@ export default function Opportunities() {
 				page={page}
 				variant="under"
 				actions={
-					<a href={mailLink(subject)} className={buttonClass()}>
+					<a href={mailLink(subject, careersEmail)} className={buttonClass()}>
 						Email your application
 					</a>
 				}
@@ -106,7 +107,14 @@ export default function Opportunities() {
 				</Facts>
 			</Section>
 
-			<Section id="apply" title="Apply: four things in one email" layout="beside">
+			<CallToAction
+				title="Apply: four things in one email"
+				actions={
+					<a href={mailLink(subject, careersEmail)} className={buttonClass()}>
+						Email your application
+					</a>
+				}
+			>
 				<Prose>
 					<ol>
 						<li>A CV of two pages at most, without photo, age or marital status.</li>
@@ -115,16 +123,11 @@ export default function Opportunities() {
 						<li>Your dates and your work rights.</li>
 					</ol>
 					<p>
-						Write to <a href={mailLink(subject)}>{company.email}</a>. No cover letter, please. If
-						writing is a barrier, tell us and we’ll ring you instead.
+						Write to <a href={mailLink(subject, careersEmail)}>{careersEmail}</a>. No cover letter,
+						please. If writing is a barrier, tell us and we’ll ring you instead.
 					</p>
 				</Prose>
-				<div className="button-row mt-8">
-					<a href={mailLink(subject)} className={buttonClass()}>
-						Email your application
-					</a>
-				</div>
-			</Section>
+			</CallToAction>
 		</>
 	);
 }

@@ -13,7 +13,7 @@ import { Ask } from "#src/ui/ask.tsx";
 
 export const page = {
 	title: "Our leadership: who signs for the work",
-	description: `Who leads ${company.name}: what each person signs, who decides what in your project, the AI rules we keep ourselves and the work we decline.`,
+	description: `Who leads ${company.name}: who signs what, who decides what in your project, the AI rules we keep ourselves and the work we decline.`,
 	name: "Our leadership",
 	headline: "Who signs for the work",
 	art: "archipelago",
@@ -59,11 +59,7 @@ export default function Leadership() {
 						<Cell>Test results, the list of who has access, and a rehearsed way back.</Cell>
 						<Cell>A release note that you accept or refuse.</Cell>
 					</Row>
-					<Row title="Changing a live system">
-						<Cell>{director.name}, with your system’s owner</Cell>
-						<Cell>What the change could break, and how we’d notice.</Cell>
-						<Cell>Notice before it, and a record afterwards.</Cell>
-					</Row>
+
 					<Row title="Stopping our work">
 						<Cell>Whichever of us sees it first</Cell>
 						<Cell>A sign that someone could be harmed, or data is going where it shouldn’t.</Cell>
@@ -75,7 +71,7 @@ export default function Leadership() {
 			<Section
 				id="own-rules"
 				title="The AI rules we keep in our own work"
-				intro="We ask clients what AI does, who checks it, and what it never does. These are our own answers."
+				intro="We ask clients what AI does, who checks it, and what it never does. These are our answers."
 			>
 				<ComparisonTable
 					caption={`How ${company.name} uses AI itself.`}

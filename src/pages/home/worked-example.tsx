@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from "react";
+import { Fragment, type MouseEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { requests } from "#src/pages/home/requests.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -54,15 +54,16 @@ export function WorkedExample() {
 		<div className="overflow-hidden rounded-panel border border-control bg-surface">
 			<div className="needs-script flex flex-wrap gap-x-6 border-line border-b px-4 sm:px-8">
 				{requests.map(({ from }, each) => (
-					<button
-						key={from}
-						type="button"
-						aria-pressed={each === index}
-						onClick={() => setState({ index: each, round: round + 1, stage: "open" })}
-						className="-mb-px min-h-12 border-transparent border-b-2 font-medium aria-pressed:border-accent aria-pressed:font-semibold"
-					>
-						{from}
-					</button>
+					<Fragment key={from}>
+						<button
+							type="button"
+							aria-pressed={each === index}
+							onClick={() => setState({ index: each, round: round + 1, stage: "open" })}
+							className="-mb-px min-h-12 border-transparent border-b-2 font-medium aria-pressed:border-accent aria-pressed:font-semibold"
+						>
+							{from}
+						</button>{" "}
+					</Fragment>
 				))}
 			</div>
 			{/* Each round has new elements: a visitor or a translator may have changed the old ones. */}
@@ -122,9 +123,11 @@ export function WorkedExample() {
 				</p>
 				<div className="needs-script flex flex-wrap gap-2" onClickCapture={ignoreDoubleClick}>
 					{Object.entries(buttons).map(([name, press], place) => (
-						<Button key={name} variant={place ? "secondary" : "primary"} onClick={press}>
-							{name}
-						</Button>
+						<Fragment key={name}>
+							<Button variant={place ? "secondary" : "primary"} onClick={press}>
+								{name}
+							</Button>{" "}
+						</Fragment>
 					))}
 				</div>
 			</div>

@@ -14,9 +14,9 @@ import { ExternalLink, Link } from "#src/ui/link.tsx";
 import { Maori } from "#src/ui/maori.tsx";
 
 export const page = {
-	title: "AI for New Zealand banks and credit unions",
+	title: "Financial Services: AI for New Zealand banks",
 	description:
-		"Onboarding, alert review, lending and open banking for New Zealand banks, credit unions, insurers and lenders, with a reason on file for every decision.",
+		"Onboarding, alert review and lending for New Zealand banks, credit unions, insurers and lenders, with a reason on file for every decision.",
 	name: "Financial Services",
 	menu: "Onboarding, alerts and lending, with a reason on file for every decision.",
 	headline: "AI for banks and insurers who have to say why",
@@ -29,7 +29,7 @@ export default function Finance() {
 		<>
 			<Hero page={page} variant="under" actions={<Ask subject="Financial Services" />}>
 				Software can do the legwork in onboarding, alert review and lending, and keep the reason for
-				each decision on file. For banks, credit unions, insurers and lenders in{" "}
+				every decision on file. For banks, credit unions, insurers and lenders in{" "}
 				<Maori>Aotearoa</Maori> New&nbsp;Zealand, unless you want a model that declines people by
 				itself. We won’t build that.
 			</Hero>
@@ -59,7 +59,7 @@ export default function Finance() {
 				variant="tinted"
 				layout="beside"
 				title="What we’d build first: a decision register"
-				intro="One decision, such as a card limit or one type of alert, and the register that holds its files. A mistake is corrected by adding an entry, so the original stays readable. Others can follow, each at its own price."
+				intro="One decision, such as a card limit or one type of alert, and the register that holds its files. A mistake is corrected by adding an entry, so the original stays readable.  Others can follow."
 			>
 				<LinkList>
 					<li>
@@ -71,22 +71,13 @@ export default function Finance() {
 						<Link href="/solutions/automation">Due diligence, with Automation</Link>: identity
 						documents are read and matched, and your analyst confirms who it is.
 					</li>
-					<li>
-						<Link href="/solutions/data-analytics">Drift monitoring, with Data Analytics</Link>: if
-						approvals move, the model’s owner gets the cases that moved them.
-					</li>
-
-					<li>
-						<Link href="/solutions/consulting">Open banking groundwork, with Consulting</Link>: we
-						map which data each purpose needs, and how copies are cleared when consent ends.
-					</li>
 				</LinkList>
 			</Section>
 
 			<Section
 				id="weeks"
 				title="How long it takes: thirteen weeks to your committee’s vote"
-				intro="A plan, not a promise. For four of these weeks the software only suggests."
+				intro="For four of the planned weeks the software only suggests."
 			>
 				<Steps>
 					<Step
@@ -99,7 +90,7 @@ export default function Finance() {
 					<Step
 						when="Weeks 2 to 3"
 						title="Fill the file by hand"
-						result="A list of gaps in your records, and who can close each."
+						result="A list of gaps in your records, and who can close them."
 					>
 						With two analysts we complete the file for closed cases.
 					</Step>
@@ -116,8 +107,7 @@ export default function Finance() {
 						title="Run it beside your staff"
 						result="Every difference, and what was decided about it."
 					>
-						Your staff decide every case: half unaided, half with a suggestion, both timed. Risk
-						meets weekly on the differences.
+						Your staff decide every case: half unaided, half with a suggestion, both timed.
 					</Step>
 					<Step
 						when="Week 13"
@@ -135,7 +125,7 @@ export default function Finance() {
 					</Fact>
 					<Fact term="What decides the cost">
 						How many systems we connect, the state of your data, and how much evidence your
-						committee wants. Switching on is extra. {price(13)}
+						committee wants. Switching it on after a yes is extra. {price(13)}
 					</Fact>
 					<Fact term="What you own">
 						The code, the decision register, the tests, the runbook and the exit plan.
@@ -183,20 +173,16 @@ export default function Finance() {
 				</LinkList>
 			</Section>
 
-			<Section variant="tinted" title="Your core system, upkeep, and when it doesn’t pay">
+			<Section variant="tinted" title="Your core system, and when it doesn’t pay">
 				<Questions>
 					<Question ask="Do you replace our core banking system?">
 						No. We read from it and, once you agree, write to it through an interface its vendor
 						supports.
 					</Question>
-					<Question ask="Who runs it after a yes?">
-						Your team switches it on, by your own release process. Your team, another firm or we
-						look after it. The off switch is yours either way.
-					</Question>
+
 					<Question ask="When doesn’t it pay?">
 						With ten alerts a week, at half an hour each: a third saved is less than two hours. With
-						120 it’s twenty hours, which is money only if you’d otherwise have paid for them. If
-						software you already have would do, use that.
+						120 it’s twenty hours, which is money only if you’d otherwise have paid for them.
 					</Question>
 				</Questions>
 			</Section>

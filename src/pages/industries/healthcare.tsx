@@ -33,7 +33,7 @@ export default function Healthcare() {
 				variant="under"
 				actions={
 					<>
-						<Ask subject="Healthcare" />
+						<Ask subject="Healthcare" />{" "}
 						<ButtonLink href="/solutions/data-analytics#nhi-checker" variant="secondary">
 							Check an NHI number
 						</ButtonLink>
@@ -65,7 +65,7 @@ export default function Healthcare() {
 				variant="tinted"
 				layout="beside"
 				title="What we’d build first: one kind of letter, in one clinic"
-				intro="We start from what your clinicians typed or dictated. If an AI scribe writes your notes, the numbers lead to the scribe’s words, so the clinician checks those first. Others can follow, each at its own price."
+				intro="We start from what your clinicians typed or dictated. If an AI scribe writes your notes, the numbers lead to the scribe’s words, so the clinician checks those first.  Others can follow."
 			>
 				<LinkList>
 					<li>
@@ -81,17 +81,13 @@ export default function Healthcare() {
 						every form, interface, barcode and report that holds a number is tested with old and
 						new.
 					</li>
-					<li>
-						<Link href="/solutions/automation">Rebooking, with Automation</Link>: cancelled slots
-						are offered by rules your booking team writes. No model chooses who gets one.
-					</li>
 				</LinkList>
 			</Section>
 
 			<Section
 				id="weeks"
 				title="How long it takes: fourteen weeks, with every pilot letter read"
-				intro="A plan, not a promise: if Health New Zealand has to register the tool, the pilot waits for that."
+				intro="The plan has one unknown: if Health New Zealand has to register the tool, the pilot waits for that."
 			>
 				<Steps>
 					<Step
@@ -105,9 +101,9 @@ export default function Healthcare() {
 					<Step
 						when="Weeks 3 to 4"
 						title="Agree what it must never do"
-						result="The limits, approved by each lead."
+						result="The limits, approved by all four leads."
 					>
-						Clinical, privacy, security and <Maori>Māori</Maori> health leads say what approval
+						Your clinical, privacy, security and <Maori>Māori</Maori> health leads say what approval
 						takes and how patients are told. Their limits become tests.
 					</Step>
 					<Step
@@ -123,8 +119,7 @@ export default function Healthcare() {
 						title="Pilot in one clinic"
 						result="The correction log, and days per letter before and after."
 					>
-						A clinician reads every letter. A serious correction stops the pilot until it’s
-						understood.
+						A serious correction stops the pilot until it’s understood.
 					</Step>
 					<Step
 						when="Week 14"
@@ -137,8 +132,8 @@ export default function Healthcare() {
 				</Steps>
 				<Facts>
 					<Fact term="Your people’s time">
-						A clinical lead, an hour a week. Two or three clinicians, an hour a week each in weeks 5
-						to 13. IT or your system’s vendor, about two days.
+						A clinical lead, an hour a week. Two or three clinicians, an hour a week in weeks 5 to
+						13. IT or your system’s vendor, about two days.
 					</Fact>
 					<Fact term="What decides the cost">
 						How many kinds of letter, clinics and systems. If you need a security test, you choose
@@ -203,9 +198,8 @@ export default function Healthcare() {
 						it that the letter doesn’t use is marked.
 					</Question>
 					<Question ask="When doesn’t it pay?">
-						If the letters your clinicians put off come to an hour or two a week, or your practice
-						management system has a feature that would do. And if they write in unpaid evenings, you
-						give them the evenings back but save no money.
+						When the letters your clinicians put off come to an hour or two a week. If they write in
+						unpaid evenings, you give them the evenings back but save no money.
 					</Question>
 				</Questions>
 			</Section>

@@ -14,7 +14,7 @@ import { ExternalLink, Link } from "#src/ui/link.tsx";
 import { Maori } from "#src/ui/maori.tsx";
 
 export const page = {
-	title: "Logistics AI for import documents, New Zealand",
+	title: "Logistic Solutions: import documents, New Zealand",
 	description:
 		"Shipment documents cross-checked by stage, stink bug season flags, arrival and demurrage alerts, for New Zealand importers, forwarders, brokers and warehouses.",
 	name: "Logistic Solutions",
@@ -42,12 +42,7 @@ export default function Logistic() {
 				<StageChart />
 			</Section>
 
-			<Section
-				id="bad-week"
-				variant="deep"
-				title="A bad week at the import desk"
-				intro="Somebody could have seen each of these four coming."
-			>
+			<Section id="bad-week" variant="deep" title="A bad week at the import desk">
 				<CardGrid>
 					<Card title="The invoice and the packing list disagree by two cartons">
 						The vessel is a day out, the supplier has gone home, and the broker wants an answer.
@@ -71,7 +66,7 @@ export default function Logistic() {
 				id="what-we-build"
 				layout="beside"
 				title="What we’d build first: three documents, one lane"
-				intro="Invoice, packing list and bill of lading, compared as they arrive. When two disagree, you see both pages. Others can follow, each at its own price."
+				intro="Invoice, packing list and bill of lading, compared as they arrive. When two disagree, you see both pages.  Others can follow."
 			>
 				<LinkList>
 					<li>
@@ -87,10 +82,6 @@ export default function Logistic() {
 						<Link href="/solutions/data-analytics">Arrival and free time, with Data Analytics</Link>
 						: notices become one expected time, with a range, and the costly containers come first.
 					</li>
-					<li>
-						<Link href="/solutions/gen-ai">Delay notes, with Generative AI</Link>: a note is written
-						from the shipment’s record for the account manager to send.
-					</li>
 				</LinkList>
 			</Section>
 
@@ -98,7 +89,7 @@ export default function Logistic() {
 				id="weeks"
 				variant="tinted"
 				title="How long it takes: nine weeks on one trade lane"
-				intro="One origin, one commodity, one team. A plan, not a promise."
+				intro="A plan for one origin, one commodity and one team."
 			>
 				<Steps>
 					<Step
@@ -131,8 +122,7 @@ export default function Logistic() {
 						result="A desk guide, a runbook, and a way to mute a check that misbehaves."
 						decides
 					>
-						Your desk lead switches the alerts on, and the desk keeps its own checks. Whoever looks
-						after it next releases one change without our help.
+						Your desk lead switches the alerts on, and the desk keeps its own checks.
 					</Step>
 				</Steps>
 				<Facts>
@@ -142,8 +132,7 @@ export default function Logistic() {
 					</Fact>
 					<Fact term="What decides the cost">
 						How many partners and layouts, and whether your freight system hands documents over or
-						they’re picked out of mailboxes. A second lane costs less, since the checks are written.{" "}
-						{price(9)}
+						they’re picked out of mailboxes. {price(9)}
 					</Fact>
 					<Fact term="What you own">
 						The checks, the connections, the desk guide and the runbook.
@@ -155,7 +144,7 @@ export default function Logistic() {
 				</Facts>
 			</Section>
 
-			<Section id="rules" layout="beside" title="Three New Zealand rules that change what we build">
+			<Section id="rules" layout="beside" title="Two New Zealand rules that change what we build">
 				<LinkList>
 					<li>
 						<ExternalLink href="https://www.customs.govt.nz/business/import/start-importing/register-as-a-commercial-importer">
@@ -171,22 +160,11 @@ export default function Logistic() {
 						: the stink bug season has run from 1&nbsp;September to 30&nbsp;April. It can change, so
 						we load a dated list that your team confirms with MPI each year.
 					</li>
-					<li>
-						<ExternalLink href="https://www.privacy.org.nz/disclosing-personal-information-outside-new-zealand">
-							Privacy Act 2020, principle 12
-						</ExternalLink>
-						: consignee names and delivery photographs can be personal. You see every overseas
-						recipient listed before anything is sent.
-					</li>
 				</LinkList>
 			</Section>
 
-			<Section variant="tinted" title="Your broker’s part, missed faults, and when it doesn’t pay">
+			<Section variant="tinted" title="Missed faults, and when it doesn’t pay">
 				<Questions>
-					<Question ask="What does our broker have to do?">
-						Write the checklist with us. The broker gains entries that need fewer amendments, and
-						keeps the last word on each.
-					</Question>
 					<Question ask="What if it misses a fault?">
 						It will miss some. In weeks 4 to 7, on copies, you see every Friday how many. In weeks 8
 						and 9 your people keep making their own checks. After that your desk decides which to

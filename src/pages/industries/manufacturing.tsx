@@ -16,7 +16,7 @@ import { ExternalLink, Link } from "#src/ui/link.tsx";
 import { Maori } from "#src/ui/maori.tsx";
 
 export const page = {
-	title: "Infant formula traceability, New Zealand",
+	title: "Baby Food Manufacturing: trace infant formula",
 	description:
 		"Batch genealogy, certificate reading, label versions by market and mock recall drills for New Zealand makers of infant formula and baby food.",
 	name: "Baby Food Manufacturing",
@@ -59,9 +59,10 @@ export default function Manufacturing() {
 				<Prose>
 					<p>
 						Materials, part bags, rework and blends become one tree that you can follow in both
-						directions. It only reads: nothing we build can change a setting in the plant.
+						directions. In these twelve weeks it only reads: nothing writes to your LIMS or ERP, or
+						changes a setting in the plant.
 					</p>
-					<p>Then, each with a plan and a price of its own:</p>
+					<p>Others can follow:</p>
 				</Prose>
 				<LinkList>
 					<li>
@@ -73,10 +74,7 @@ export default function Manufacturing() {
 						<Link href="/solutions/gen-ai">Recipes and labels by market</Link>: every artwork
 						carries the standard it was checked against.
 					</li>
-					<li>
-						<Link href="/solutions/data-analytics">Trends at control points</Link>: readings on one
-						chart with the limits marked, so you see a drift begin.
-					</li>
+
 					<li>
 						<Link href="/solutions/ai-agents">Evidence packs</Link>: an agent gathers what the
 						verifier asked for and notes what’s missing. Your quality manager sends it.
@@ -87,7 +85,7 @@ export default function Manufacturing() {
 			<Section
 				id="plan"
 				title="How long it takes: twelve weeks, drill to drill"
-				intro="A plan, not a promise: week 1 shows how much is on paper."
+				intro="It stays a plan until week 1 shows how much is on paper."
 				variant="tinted"
 			>
 				<Steps>
@@ -108,9 +106,9 @@ export default function Manufacturing() {
 					<Step
 						when="Weeks 3 to 9"
 						title="Join the records"
-						result="A genealogy you can search, and the signed rules behind it."
+						result="A genealogy you can search, and the approved rules behind it."
 					>
-						Your quality manager signs the matching rules. Then we connect one source at a time.
+						Your quality manager approves the matching rules. Then we connect one source at a time.
 						From paper, your staff type only the fields that link one lot to another.
 					</Step>
 					<Step
@@ -120,7 +118,7 @@ export default function Manufacturing() {
 						decides
 					>
 						We write the test protocols against the requirements of week 3; your quality manager
-						signs them.
+						signs them off.
 					</Step>
 					<Step
 						when="Week 12"
@@ -133,7 +131,7 @@ export default function Manufacturing() {
 				</Steps>
 				<Facts>
 					<Fact term="Your people’s time">
-						Two drills, half a day a week from quality, half a day from IT for each source. Typing
+						Two drills, half a day a week from quality, half a day from IT for every source. Typing
 						takes most: 400 sheets at three minutes are 20 hours, and 10 of checking.
 					</Fact>
 					<Fact term="What decides the cost">
@@ -185,16 +183,14 @@ export default function Manufacturing() {
 				</LinkList>
 			</Section>
 
-			<Section title="Validation, your LIMS, and when it doesn’t pay" layout="beside">
+			<Section title="How to validate it, and when it doesn’t pay" layout="beside">
 				<Questions>
 					<Question ask="How do we validate it?">
 						Under your change control: requirements in week 3, tests in weeks 10 and 11. Before week
 						3, ask your verifier whether the change has to be notified. The audit trail records who
 						changed what, when and why, out of reach of those who run the system.
 					</Question>
-					<Question ask="Do you write to our LIMS or ERP?">
-						Not in the first twelve weeks: we only read.
-					</Question>
+
 					<Question ask="When doesn’t it pay?">
 						In an ordinary week. You’d build it for the hours between “Did we receive it?” and
 						“Where are they tonight?”. If the second drill is no faster, the reports say so, and

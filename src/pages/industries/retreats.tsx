@@ -18,7 +18,7 @@ import { ExternalLink, Link } from "#src/ui/link.tsx";
 import { Maori } from "#src/ui/maori.tsx";
 
 export const page = {
-	title: "Recovery retreat software, New Zealand",
+	title: "Recovery Retreats: software, New Zealand",
 	description:
 		"Quiet systems for New Zealand recovery retreats: questions, supplies, claims, beds, monitoring and notes, with consent sought first and decisions left to staff.",
 	name: "Recovery Retreats",
@@ -35,15 +35,15 @@ export default function Retreats() {
 				variant="under"
 				actions={
 					<>
-						<ButtonLink href="/get-started">Get Started</ButtonLink>
+						<ButtonLink href="/get-started">Get Started</ButtonLink>{" "}
 						<Ask subject="Recovery Retreats" variant="secondary" />
 					</>
 				}
 			>
 				You run a house where people recover, from surgery, exhaustion or addiction. Claims, notes,
-				rosters and stock take your evenings. Our systems do that paperwork, with only what each
-				person has agreed to share. A small house may need none: at four hours of claims a week,
-				stay with a spreadsheet.
+				rosters and stock take your evenings. Our systems do that paperwork, with only what people
+				have agreed to share. A small house may need none: at four hours of claims a week, stay with
+				a spreadsheet.
 			</Hero>
 
 			<Section
@@ -51,7 +51,7 @@ export default function Retreats() {
 				intro="Four of the six systems work by day. Stock and monitoring never stop."
 				layout="beside"
 			>
-				<Figure caption="Illustrative example: one day. ">
+				<Figure caption="Illustrative example: one day.">
 					<HouseDay />
 				</Figure>
 			</Section>
@@ -81,7 +81,7 @@ export default function Retreats() {
 						benefits={[
 							"One list of what’s where",
 							"Expiry dates flagged in time",
-							"A person approves each order",
+							"A person approves every order",
 						]}
 						stats={[
 							{ value: "99%", label: "target: match between list and shelf" },
@@ -160,7 +160,7 @@ export default function Retreats() {
 				tool for them.
 			</Callout>
 
-			<Section id="plan" title="Four phases, and who decides after each" variant="tinted">
+			<Section id="plan" title="Four phases, and who decides in them" variant="tinted">
 				<Steps>
 					<Step when="Phase 1" title="Initial Assessment">
 						We talk through a day: which records exist, who may read them, how many hours the job
@@ -171,8 +171,8 @@ export default function Retreats() {
 						reads nobody’s records until your privacy officer approves.
 					</Step>
 					<Step when="Phase 3" title="Implementation">
-						One wing first, with paper alongside and training on shift. The people staying are asked
-						what may be recorded. Your staff decide whether it stays.
+						It starts in one wing, with paper alongside and training on shift. The people staying
+						are asked what may be recorded. Your staff decide whether it stays.
 					</Step>
 					<Step when="Phase 4" title="Monitoring">
 						Your team reads the log and switches off what isn’t helping. The target: 100% coverage,
@@ -181,10 +181,10 @@ export default function Retreats() {
 				</Steps>
 				<Facts>
 					<Fact term="How long">
-						As a plan: six weeks for stock or claims, as an{" "}
-						<Link href="/solutions/automation">Automation</Link> project. Nine for beds or notes.
-						Ten for the lounge screen, with <Link href="/solutions/ai-agents">AI Agents</Link>. Six
-						for monitoring, then eight on trial, when nobody relies on it.
+						We’d plan six weeks for stock or claims, as an{" "}
+						<Link href="/solutions/automation">Automation</Link> project, nine for beds or notes,
+						and ten for the lounge screen, with <Link href="/solutions/ai-agents">AI Agents</Link>.
+						Monitoring takes six, then eight on trial, when nobody relies on it.
 					</Fact>
 					<Fact term="Your people’s time">
 						Your manager and clinical lead share a few hours a week. Your privacy officer, who may
@@ -229,34 +229,32 @@ export default function Retreats() {
 				</LinkList>
 			</Section>
 
-			<Section title="Questions a retreat owner might ask" layout="beside">
+			<Section title="When it doesn’t pay, and when someone is in distress" layout="beside">
 				<Questions>
 					<Question ask="When doesn’t it pay?">
 						Count the claims. Six weeks are 240 hours; say each of ours costs as much as three of
 						yours, and the 75% target is met. At sixteen hours of claims a week, it pays after 60
 						weeks. At eight, after two years and more. At four, hardly ever. If the hours are unpaid
-						evenings, you get evenings back, and no money.
+						evenings, you get evenings back, and no money. If it’s notes that take them, buy a
+						dictation tool first.
 					</Question>
 					<Question ask="What if someone writes that they’re in distress?">
 						The screen shows whom to ring. Your clinical lead sets how soon each message is read,
 						and when nobody is awake, it takes none.
 					</Question>
-					<Question ask="We’ve bought software that nobody used. Why is this different?">
-						Your staff try it in one wing and decide. And if writing notes is what takes the
-						evening, buy a dictation tool first.
-					</Question>
 				</Questions>
 			</Section>
 
-			<CallToAction title="Which paperwork takes your team’s evenings?" subject="Recovery Retreats">
-				<p>
-					Tell us about one, without names. If something you already pay for would do, we’ll say so.
-				</p>
-				<p className="mt-6">
-					<ButtonLink href="/contact" variant="secondary" className="no-underline!">
+			<CallToAction
+				title="Which paperwork takes your team’s evenings?"
+				subject="Recovery Retreats"
+				actions={
+					<ButtonLink href="/contact" variant="secondary">
 						Contact Us
 					</ButtonLink>
-				</p>
+				}
+			>
+				<p>Tell us about one, without names.</p>
 			</CallToAction>
 		</>
 	);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { count } from "#src/content/counts.ts";
 import { director, founder } from "#src/content/people.ts";
 import { decided, replyTime, stopping } from "#src/content/sentences.ts";
+import { Link } from "#src/ui/link.tsx";
 
 const minutes = decided("freeCallMinutes");
 const overrun = decided("overrun");
@@ -33,10 +34,14 @@ export function Promises() {
 				)}
 			</Group>
 			<Group title="While we build">
-				<Line term="Named people sign">
-					{`${founder.name} the scope, ${director.name} each release before it goes live.`}
+				<Line term="Who signs">
+					{`${founder.name} signs the scope, and ${director.name} every release we make, before it goes live.`}
 				</Line>
-				<Line term="Your data">It stays in regions you approve, and we train no model on it.</Line>
+				<Line term="Your data">
+					It stays in your accounts or on your own machines. Whatever a model reads goes to regions
+					you approve, <Link href="/solutions/cloud-page#locations">listed in a register</Link>. We
+					train no model on it.
+				</Line>
 				<Line term="If it takes longer">
 					{overrun === "rate" && "Extra weeks are at the agreed rate, if you want them."}
 					{overrun === "shared" && "We share the cost of the extra weeks, if you want them."}

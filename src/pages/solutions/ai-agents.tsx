@@ -10,10 +10,9 @@ import { Refusals } from "#src/sections/refusals.tsx";
 import { Section } from "#src/sections/section.tsx";
 import { Step, Steps } from "#src/sections/steps.tsx";
 import { Ask } from "#src/ui/ask.tsx";
-import { Link } from "#src/ui/link.tsx";
 
 export const page = {
-	title: "AI agents with written limits, New Zealand",
+	title: "AI Agents with written limits, New Zealand",
 	description:
 		"AI agents that carry a task through your systems, with a table of what an agent may do alone, what it asks about first and what it can never do.",
 	name: "AI Agents",
@@ -25,16 +24,7 @@ export const page = {
 export default function AiAgents() {
 	return (
 		<>
-			<Hero
-				page={page}
-				variant="beside"
-				actions={
-					<>
-						<Ask subject="AI Agents" />
-						<Link href="/solutions/ai-agents#plan">Ten weeks, step by step</Link>
-					</>
-				}
-			>
+			<Hero page={page} variant="beside" actions={<Ask subject="AI Agents" />}>
 				An AI agent plans a piece of work with a language model, then does it in your systems: it
 				reads an email, looks up an order, fills in a record. First you decide what it does alone,
 				what it asks about, and what it never does.
@@ -104,7 +94,7 @@ export default function AiAgents() {
 				id="plan"
 				variant="tinted"
 				title="How long it takes: ten weeks"
-				intro="A plan, not a promise, for one task. No live record changes before week 9."
+				intro="A plan for one task. No live record changes before week 9."
 			>
 				<Steps>
 					<Step
@@ -138,7 +128,7 @@ export default function AiAgents() {
 						result="An agent at work inside its limits."
 						decides
 					>
-						Easiest to put right first. You practise switching the agent off.
+						The easiest to put right comes first. You practise switching the agent off.
 					</Step>
 				</Steps>
 				<Facts>

@@ -25,16 +25,7 @@ export const page = {
 export default function Automation() {
 	return (
 		<>
-			<Hero
-				page={page}
-				variant="beside"
-				actions={
-					<>
-						<Ask subject="Automation" />
-						<Link href="/solutions/automation#plan">Six weeks, step by step</Link>
-					</>
-				}
-			>
+			<Hero page={page} variant="beside" actions={<Ask subject="Automation" />}>
 				We join the systems you run, so a record moves between them without being copied by hand.
 				Most of it is ordinary software: fixed rules, tested one by one.
 			</Hero>
@@ -45,14 +36,13 @@ export default function Automation() {
 
 			<Callout title="If a rule can do it, a rule will.">
 				<p>
-					Often you don’t need AI. Its part is narrow: reading what rules can’t, such as a
-					certificate whose layout changes with every supplier, or{" "}
-					<Link href="/solutions/gen-ai">a free-text note</Link>. Where the next step depends on
-					what a message means, an <Link href="/solutions/ai-agents">agent</Link> may suit.
+					AI’s part is narrow: reading what rules can’t, such as a certificate whose layout changes
+					with every supplier. Where the next step depends on what a message means, an{" "}
+					<Link href="/solutions/ai-agents">agent</Link> may suit.
 				</p>
 			</Callout>
 
-			<Section variant="deep" title="Rules anyone can read, each with its tests">
+			<Section variant="deep" title="Rules anyone can read, and their tests">
 				<p className="mb-10 max-w-[17em] text-balance font-display font-medium text-heading lg:mb-14">
 					“If the docket shows more than the order, a person decides.”
 				</p>
@@ -82,7 +72,7 @@ export default function Automation() {
 			<Section
 				id="plan"
 				title="How long it takes: six weeks"
-				intro="A plan, not a promise, for one process from start to finish."
+				intro="A plan for one process from start to finish."
 			>
 				<Steps>
 					<Step

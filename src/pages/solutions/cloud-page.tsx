@@ -9,10 +9,10 @@ import { Question, Questions } from "#src/sections/questions.tsx";
 import { Section } from "#src/sections/section.tsx";
 import { Step, Steps } from "#src/sections/steps.tsx";
 import { Ask } from "#src/ui/ask.tsx";
-import { ExternalLink, Link } from "#src/ui/link.tsx";
+import { ExternalLink } from "#src/ui/link.tsx";
 
 export const page = {
-	title: "Cloud infrastructure and landing zones, NZ",
+	title: "Cloud & IT infrastructure: landing zones, NZ",
 	description:
 		"Access, cost, location and recovery settled before anything moves in. See where the layers of a cloud system run and who can read what’s there.",
 	name: "Cloud & IT infrastructure",
@@ -35,7 +35,7 @@ export default function CloudPage() {
 				intro={
 					<>
 						Can it all stay in New&nbsp;Zealand? Stored data, usually. AI processing, support and
-						billing often leave the country. We fill in this table for each system. Print a{" "}
+						billing often leave the country. We fill in this table for all your systems. Print a{" "}
 						<a href="/forms/location-register.pdf">blank location register</a>&nbsp;(PDF).
 					</>
 				}
@@ -98,7 +98,7 @@ export default function CloudPage() {
 			<Section
 				id="plan"
 				title="How long it takes: fourteen weeks, two of them to break it on purpose"
-				intro="A plan, not a promise, for a handful of systems."
+				intro="A plan for a handful of systems."
 			>
 				<Steps>
 					<Step
@@ -114,7 +114,7 @@ export default function CloudPage() {
 						result="A short decision record, agreed before we build."
 						decides
 					>
-						Identity, location, recovery times, network, logging and who pays.
+						They’re identity, location, recovery times, network, logging and who pays.
 					</Step>
 					<Step
 						when="Weeks 5 to 7"
@@ -156,7 +156,7 @@ export default function CloudPage() {
 						{price(14)} What moves it: how many systems move in, and how soon each must be back
 						after a failure.
 					</Question>
-					<Question ask="Does the Auckland region make us independent of a foreign provider?">
+					<Question ask="Does the Auckland region get us away from foreign law?">
 						No. A global company runs it, and being in Auckland doesn’t change which courts it
 						answers to.
 					</Question>
@@ -165,9 +165,7 @@ export default function CloudPage() {
 							Principle&nbsp;12
 						</ExternalLink>{" "}
 						of the Privacy Act limits disclosure overseas. A provider that only holds data as your
-						agent is normally outside it; your privacy officer decides. A{" "}
-						<Link href="/industries/finance">bank</Link> or a{" "}
-						<Link href="/industries/healthcare">clinic</Link> has further rules.
+						agent is normally outside it; your privacy officer decides.
 					</Question>
 				</Questions>
 			</Section>

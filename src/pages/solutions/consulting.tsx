@@ -59,10 +59,7 @@ export default function Consulting() {
 					<Part title="Ideas to drop">
 						With the reasons, so the same idea doesn’t come back every budget round.
 					</Part>
-					<Part title="What you already have">
-						Contracts, licences, data and the AI already in use, including features that an update
-						switched on.
-					</Part>
+
 					<Part title="A policy on two sides of paper">
 						Acceptable use, procurement questions, and who may approve what.
 					</Part>
@@ -75,7 +72,7 @@ export default function Consulting() {
 			<Section
 				id="plan"
 				title="How long it takes: five weeks to a decision"
-				intro="A plan for one organisation, not a promise. One process or one contract takes about two weeks, without the inventory and the trials."
+				intro="A plan for one organisation. One process or one contract takes about two weeks, without the inventory and the trials."
 			>
 				<Steps>
 					<Step
@@ -83,21 +80,23 @@ export default function Consulting() {
 						title="Sit with the people who do it"
 						result="Notes on where the hours go, checked by those who work them."
 					>
-						Ward clerks, dispatchers and loan officers first. Their managers come afterwards.
+						We start with ward clerks, dispatchers or loan officers, and see their managers
+						afterwards.
 					</Step>
 					<Step
 						when="Week 2"
 						title="List what you already have"
 						result="The inventory, with overlaps and expiry dates."
 					>
-						Contracts, licences, system diagrams and the state of the data.
+						We go through contracts, licences, data and AI, including features that an update
+						switched on.
 					</Step>
 					<Step
 						when="Weeks 3 and 4"
 						title="Try the two best ideas cheaply"
 						result="Two short write-ups, which also say what disappointed us."
 					>
-						On made-up records, or with a person standing in for the software.
+						We use made-up records, or a person stands in for the software.
 					</Step>
 					<Step
 						when="Week 5"

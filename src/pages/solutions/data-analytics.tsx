@@ -36,7 +36,7 @@ export default function DataAnalytics() {
 				id="traced-number"
 				variant="deep"
 				title="How one number traces back to its rows"
-				intro="Every total rests on choices about what to count. We show each choice, down to the rows."
+				intro="Every total rests on choices about what to count. We show them all, down to the rows."
 			>
 				<TracedNumber />
 			</Section>
@@ -90,7 +90,7 @@ export default function DataAnalytics() {
 			<Section
 				id="plan"
 				title="How long it takes: nine weeks to a tested forecast"
-				intro="A plan, not a promise: one set of measures, a few reports, and a forecast tried on the past."
+				intro="A plan for one set of measures, a few reports, and a forecast tried on the past."
 			>
 				<Steps>
 					<Step
@@ -134,9 +134,6 @@ export default function DataAnalytics() {
 					<Fact term="Where your data sits">
 						In your warehouse. We work there through named accounts and take no extracts.
 					</Fact>
-					<Fact term="Afterwards">
-						Every quarter, your team compares the forecast with what happened.
-					</Fact>
 				</Facts>
 			</Section>
 
@@ -152,8 +149,8 @@ export default function DataAnalytics() {
 						town can identify a person.
 					</Question>
 					<Question ask="How much of this is AI?">
-						Less than you might expect. Machine learning earns a place when it beats the plain rule.
-						A language model can help phrase a query, but it doesn’t produce the figure.
+						Less than you might expect. A language model can help phrase a query, but it doesn’t
+						produce the figure.
 					</Question>
 				</Questions>
 			</Section>

@@ -1,4 +1,4 @@
-import { Check, Eye, type IconNode, UserCheck, X } from "lucide";
+import { Check, Eye, type IconNode, UserCheck } from "lucide";
 import { price } from "#src/content/sentences.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { SourcedDraft } from "#src/pages/solutions/gen-ai/sourced-draft.tsx";
@@ -11,7 +11,7 @@ import { Section } from "#src/sections/section.tsx";
 import { Step, Steps } from "#src/sections/steps.tsx";
 import { Ask } from "#src/ui/ask.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { Link } from "#src/ui/link.tsx";
+
 import { Maori } from "#src/ui/maori.tsx";
 
 export const page = {
@@ -27,16 +27,7 @@ export const page = {
 export default function GenAi() {
 	return (
 		<>
-			<Hero
-				page={page}
-				variant="under"
-				actions={
-					<>
-						<Ask subject="Generative AI" />
-						<Link href="/solutions/gen-ai#plan">Eight weeks, step by step</Link>
-					</>
-				}
-			>
+			<Hero page={page} variant="under" actions={<Ask subject="Generative AI" />}>
 				Generative AI writes fluently and has no idea whether a sentence is true. So we put it to
 				work on documents you trust. The model is told to write from those alone, and every
 				statement opens at its passage for you to check.
@@ -56,7 +47,7 @@ export default function GenAi() {
 				intro="Ask how a mistake would show up. The harder it is to see, the less the task suits."
 			>
 				<ComparisonTable
-					caption="We try each of your tasks on a sample first."
+					caption="We’d try your tasks on a sample first."
 					columns={["Task", "Does it fit?", "How we’d set it up"]}
 				>
 					<Row title="Finding a clause in a long policy">
@@ -95,13 +86,7 @@ export default function GenAi() {
 						</Cell>
 						<Cell>Commission a translator for what you publish.</Cell>
 					</Row>
-					<Row title="Adding up figures">
-						<Cell>
-							<Verdict icon={X}>Wrong tool</Verdict>
-							The model predicts the next digit instead of working it out.
-						</Cell>
-						<Cell>A query does the sum.</Cell>
-					</Row>
+
 					<Row title="Deciding a claim, a loan or a treatment">
 						<Cell>
 							<Verdict icon={UserCheck}>A person decides</Verdict>
@@ -121,37 +106,22 @@ export default function GenAi() {
 				title="Where your documents and questions go"
 				intro="What a person can’t open is filtered out before the model sees any text. It can’t repeat a passage it was never given."
 			>
-				<ComparisonTable
-					caption="We send nothing to a provider whose terms let it train on what it gets."
-					columns={["Place", "Your systems", "Your cloud account", "The model’s provider"]}
-				>
-					<Row title="Where">
-						<Cell>Where your staff work.</Cell>
-						<Cell>In a country you name.</Cell>
-						<Cell>In regions you approve.</Cell>
-					</Row>
-					<Row title="Stays">
-						<Cell>The originals, and the finished letter or answer.</Cell>
-						<Cell>An index, and the questions, for as long as you say.</Cell>
-						<Cell>A copy to check for abuse, if the terms say so.</Cell>
-					</Row>
-					<Row title="Goes on">
-						<Cell>Documents you’ve registered.</Cell>
-						<Cell>One question and a handful of passages.</Cell>
-						<Cell>Sentences, back to you.</Cell>
-					</Row>
-					<Row title="Who can see it">
-						<Cell>Your staff, each in their role.</Cell>
-						<Cell>Your administrators, and us while you let us in.</Cell>
-						<Cell>Its service, and its reviewers if a copy is kept.</Cell>
-					</Row>
-				</ComparisonTable>
+				<Facts>
+					<Fact term="In your systems">The originals, and the finished letter or answer.</Fact>
+					<Fact term="In your cloud account, in a country you name">
+						An index of the documents, and the questions people asked, for as long as you say.
+					</Fact>
+					<Fact term="At the model’s provider, in regions you approve">
+						One question and a handful of passages at a time. It may keep a copy to check for abuse,
+						if its terms say so. We use none whose terms let it train on what it gets.
+					</Fact>
+				</Facts>
 			</Section>
 
 			<Section
 				id="plan"
 				title="How long it takes: eight weeks"
-				intro="A plan, not a promise, for one team and one set of documents."
+				intro="A plan for one team and one set of documents."
 			>
 				<Steps>
 					<Step when="Week 1" title="Collect the questions" result="The question bank.">

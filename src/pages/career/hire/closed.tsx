@@ -1,4 +1,4 @@
-import { company, mailLink } from "#src/content/company.ts";
+import { careersEmail, company, mailLink } from "#src/content/company.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { Hero } from "#src/sections/hero.tsx";
 import { Section } from "#src/sections/section.tsx";
@@ -29,7 +29,10 @@ export function HiringClosed({ page }: { page: PageMetadata }) {
 					</p>
 				</div>
 				<p className="mt-8">
-					<a href={mailLink("Something I built")} className={buttonClass("secondary")}>
+					<a
+						href={mailLink("Something I built", careersEmail)}
+						className={buttonClass("secondary")}
+					>
 						Email us
 					</a>
 				</p>

@@ -1,4 +1,4 @@
-import { company, mailLink } from "#src/content/company.ts";
+import { careersEmail, company, mailLink } from "#src/content/company.ts";
 import type { Opening } from "#src/content/decisions.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { Hero } from "#src/sections/hero.tsx";
@@ -39,7 +39,7 @@ export function NotOpen({ page, internship }: NotOpenProps) {
 					</p>
 				</div>
 				<p className="mt-8">
-					<a href={mailLink("Internship")} className={buttonClass("secondary")}>
+					<a href={mailLink("Internship", careersEmail)} className={buttonClass("secondary")}>
 						Email us
 					</a>
 				</p>

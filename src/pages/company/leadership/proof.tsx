@@ -1,10 +1,10 @@
-import { hasProof, shownProof } from "#src/content/shown-proof.ts";
+import { hasProof, proof } from "#src/content/proof.ts";
 import { Cell, ComparisonTable, Row } from "#src/sections/comparison-table.tsx";
 import { Quote } from "#src/sections/quote.tsx";
 import { Section } from "#src/sections/section.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 
-const { quotes, results, clients } = shownProof;
+const { quotes, results, clients } = proof;
 
 /** What clients say, what was measured, and who they are. Nothing while there is no proof. */
 export function Proof() {

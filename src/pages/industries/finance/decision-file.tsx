@@ -51,9 +51,9 @@ export function DecisionFile() {
 					holds="A rule your people wrote may approve. Only a person can decline someone, and a language model decides nothing."
 					reader="team leaders and conduct risk"
 				>
-					<strong className="mb-4 flex w-fit -rotate-3 items-center gap-2.5 border-[3px] border-on-highlight border-double bg-highlight px-4 py-2.5 font-medium text-[1.375rem] text-on-highlight leading-tight outline-5 outline-highlight lg:absolute lg:-right-36 lg:bottom-6 lg:mb-0 lg:px-5.5 lg:py-3.5 lg:text-[2rem]">
+					<strong className="mb-4 flex w-fit -rotate-3 items-center gap-2.5 border-[3px] border-on-highlight border-double bg-highlight px-4 py-2.5 font-medium text-[1.375rem]/tight text-on-highlight [outline:5px_solid_var(--color-highlight)] lg:absolute lg:-right-36 lg:bottom-6 lg:mb-0 lg:px-5.5 lg:py-3.5 lg:text-[2rem]/tight">
 						<Icon icon={UserCheck} />A lending analyst declined it
-					</strong>
+					</strong>{" "}
 					Tuesday 8:55&nbsp;am, with entries one to four open.
 				</Entry>
 				<Entry

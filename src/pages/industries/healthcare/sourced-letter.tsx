@@ -78,7 +78,7 @@ function Sentence({ number, children }: LineProps) {
 	return (
 		<li className="relative flex items-center justify-between gap-3 py-1 font-display text-lead/snug lg:py-4">
 			{children}{" "}
-			<LineNumber className="before:absolute before:top-1/2 before:right-full before:hidden before:w-9 before:border-accent before:border-t-3 lg:absolute lg:top-1/2 lg:-left-14 lg:-translate-1/2 lg:before:block">
+			<LineNumber className="letter-number">
 				<span className="sr-only">(note, line </span>
 				{number}
 				<span className="sr-only">)</span>

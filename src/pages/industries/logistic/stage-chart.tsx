@@ -114,7 +114,7 @@ function Stage({ name, place, checked, fails, decides = false, children }: Stage
 							<span className="mb-1 flex gap-2">
 								<Icon icon={UserCheck} className="mt-0.5" /> A person decides
 							</span>
-						)}
+						)}{" "}
 						If something fails
 					</dt>
 					<dd className={decides ? "" : "text-muted"}>{fails}</dd>

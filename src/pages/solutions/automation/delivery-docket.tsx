@@ -47,10 +47,8 @@ export function DeliveryDocket() {
 				</li>
 			</ol>
 			<p className="mt-10 flex flex-wrap gap-x-6 gap-y-1 text-muted">
-				<strong className="font-semibold text-ink">No longer done:</strong>
-				<s>typing it in, twice</s>
-				<s>comparing every line</s>
-				<s>the hunt at month end</s>
+				<strong className="font-semibold text-ink">No longer done:</strong>{" "}
+				<s>typing it in, twice</s> <s>comparing every line</s> <s>the hunt at month end</s>
 			</p>
 		</Figure>
 	);

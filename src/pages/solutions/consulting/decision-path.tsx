@@ -1,6 +1,5 @@
 import { UserCheck } from "lucide";
 import type { ReactNode } from "react";
-import { Figure } from "#src/sections/figure.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
 /** Where the streams run, from the left. The first goes through, the others turn off at a no. */
@@ -52,7 +51,7 @@ function Question({ ask, left, no, otherwise, children }: QuestionProps) {
 /** The four questions. At each a stream turns off at a no, and one goes through to a person. */
 export function DecisionPath() {
 	return (
-		<Figure caption="An idea that comes back in a new form starts again at question one.">
+		<>
 			<ol>
 				<Question
 					ask="Does somebody own the problem?"
@@ -96,6 +95,6 @@ export function DecisionPath() {
 				<p className="mt-2 font-display text-heading">Put it on the shortlist</p>
 				<p className="mt-2">Your board or managers choose what on that list goes first.</p>
 			</div>
-		</Figure>
+		</>
 	);
 }

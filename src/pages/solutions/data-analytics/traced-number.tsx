@@ -16,7 +16,7 @@ export function TracedNumber() {
 		>
 			<div className="grid gap-y-8 sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-12 lg:gap-x-0 lg:gap-y-10">
 				<div className="lg:col-span-5 lg:self-end lg:pr-8">
-					<p className="-ml-[0.06em] whitespace-nowrap pt-[0.12em] font-display font-medium text-[min(16rem,62vw)]/[0.8] text-accent tracking-[-0.04em] lg:text-[min(25rem,34vw)]/[0.8]">
+					<p className="-ml-[0.06em] whitespace-nowrap pt-[0.12em] font-display font-medium text-[min(16rem,62vw)]/[0.8] text-accent [letter-spacing:-0.04em] lg:text-[min(25rem,34vw)]/[0.8]">
 						38
 					</p>
 					<p className="text-balance text-lead">admissions last week, as shown on the slide</p>
@@ -103,8 +103,8 @@ function Squares() {
 	return (
 		<svg
 			viewBox="0 0 110 40"
-			width="330"
-			height="120"
+			width="320"
+			height="116"
 			aria-hidden="true"
 			className="my-5 h-auto w-full max-w-[26rem]"
 		>

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { paths } from "#src/paths.ts";
+import { ownerOf, pathsOfFiles, requireGoodName } from "./page-files.ts";
+
+test("src/page-paths.ts lists the files in src/pages (`npm run dev` or a build writes it)", () => {
+	expect(paths).toEqual(pathsOfFiles());
+	expect(paths).toContain("/");
+	expect(paths).not.toContain("/404");
+});
+
+test("a module in a page's folder belongs to the page; one in another folder is a page", () => {
+	expect(ownerOf("src/pages/home/about.tsx")).toBe("src/pages/home.tsx");
+	expect(ownerOf("src/pages/career/hire.tsx")).toBe("src/pages/career/hire.tsx");
+});
+
+test("a page's file has a name that every system can have", () => {
+	for (const path of ["/industries/finance", "/a1-b2"])
+		expect(() => requireGoodName(path), path).not.toThrow();
+	const bad = [
+		"/aux",
+		"/industries/con",
+		"/com1",
+		"/Über",
+		"/two words",
+		"/o'clock",
+		"/🌋",
+		"/مرحبا",
+		"/a--b",
+		`/${"a".repeat(61)}`,
+	];
+	for (const path of bad) expect(() => requireGoodName(path), path).toThrow(/can't be a page/);
+});
