@@ -42,7 +42,6 @@ for (const script of [true, false]) {
 		}) => {
 			await page.goto("/terms");
 			const panel = openPanel(page);
-			await expect(menuButtons(page)).toHaveText(["Services", "Industries", "Company", "Careers"]);
 			for (const button of await menuButtons(page).all()) {
 				await button.click();
 				await expect(panel).toHaveCount(1);

@@ -36,6 +36,18 @@ const specifiedMenuColumns = ["How we hire", "Internships"];
 
 const specifiedHint = "Try Dark/Light Mode!";
 
+const { Services, Industries } = specifiedMenus;
+const specifiedFooter = {
+	Services,
+	Industries,
+	"About Us": [
+		["Our Team", "/company/leadership"],
+		["Careers", "/career/opportunities"],
+		["Contact Us", "/contact"],
+	],
+} as const;
+const specifiedColumns = Object.keys(specifiedFooter);
+
 const specifiedAbout = ["360° Vision", "What We Believe", "Our Mission", "Guided by Innovation"];
 
 const specifiedTechnologies = [
@@ -64,7 +76,7 @@ const specifiedRetreats = {
 	figures: ["assessment under 2 hrs", "100%", "coverage"],
 } as const;
 
-test("each page's menus have the specification's links, a headline and described links; the mobile menu has them too", () => {
+test("each page has the specification's menus, in the mobile menu too: headline, description, described links", () => {
 	for (const page of pages()) {
 		const { path } = page;
 		const panels = page.all(".mega-menu");
@@ -79,7 +91,8 @@ test("each page's menus have the specification's links, a headline and described
 				expect.soft(link.startsWith(`${name}: `), `${path}: ${name}: ${departs}`).toBe(true);
 			}
 		}
-		const mobile = linksIn(page.one("dialog#mobile-menu"));
+		const mobileMenu = page.one("#mobile-menu");
+		const mobile = linksIn(mobileMenu);
 		const inMobile = (words: readonly string[], wanted: string) =>
 			mobile.some(
 				({ text, href }) => href === wanted && words.every((word) => text.includes(word)),
@@ -88,8 +101,10 @@ test("each page's menus have the specification's links, a headline and described
 		for (const [index, { megaMenu }] of menu.entries()) {
 			const panel = panels[index];
 			const said = panel && text(panel);
-			for (const words of [megaMenu.headline, megaMenu.description])
+			for (const words of [megaMenu.headline, megaMenu.description]) {
 				expect.soft(said, path).toContain(words);
+				expect.soft(text(mobileMenu), `${path}: mobile menu`).toContain(words);
+			}
 			for (const { title, links } of megaMenu.columns) {
 				if (title) expect.soft(said, path).toContain(title);
 				for (const { title, href, description } of links) {
@@ -105,16 +120,53 @@ test("each page's menus have the specification's links, a headline and described
 	expect(columns, departs).toEqual(expect.arrayContaining(specifiedMenuColumns));
 });
 
-test("each page has the theme hint with its close button, and the copyright line", () => {
+test("each page has the logo's link, theme switch, hint, loader and Get Started, and the footer's columns and lines", () => {
 	for (const page of pages()) {
 		const { path } = page;
+		expect.soft(all(page.one("header"), "a[href='/'] img").length, path).toBeGreaterThan(0);
+		expect.soft(page.all("header button.theme-toggle"), path).toHaveLength(1);
+		const bar = linksIn(page.one(".site-header-bar")).map(({ href, text }) => `${text} ${href}`);
+		expect.soft(bar, path).toContain("Get Started /get-started");
 		const hint = page.one(".theme-hint");
 		expect.soft(text(hint), path).toBe(specifiedHint);
 		one(hint, "[aria-label='Close the hint']");
+		page.one("[popover] > [role=progressbar][aria-label=Loading]");
+
+		const footer = page.one("footer");
+		const columns = all(footer, "nav").map((column) => ({
+			title: text(one(column, "h2")),
+			links: linksIn(column).map(({ href, text }) => [text, href]),
+		}));
 		expect
-			.soft(texts(page.one("body > * footer, body > footer"), "p"), path)
-			.toContain(`© ${company.copyrightYear} ${company.legalName}`);
+			.soft(
+				columns.map(({ title }) => title),
+				path,
+			)
+			.toEqual(specifiedColumns);
+		for (const [title, specified] of Object.entries(specifiedFooter)) {
+			const kept = specified.filter(([, href]) => paths.includes(href));
+			const column = columns.find((each) => each.title === title);
+			expect.soft(column?.links, path).toEqual(expect.arrayContaining(kept));
+		}
+		const linkedIn = linksIn(footer).find(({ text }) => text === "LinkedIn")?.href;
+		expect.soft(linkedIn, path).toBe(company.linkedIn);
+		const copyright = `© ${company.copyrightYear} ${company.legalName}`;
+		expect.soft(texts(footer, "p"), path).toContain(copyright);
 	}
+});
+
+test("the sign-in page has the specification's mode, fields, buttons and note", () => {
+	const { main, headline } = pageAt("/get-started");
+	expect(headline).toBe("Welcome Back");
+	const said = text(main);
+	for (const words of ["Sign in to continue", "Terms of Service", "Privacy Policy"])
+		expect(said).toContain(words);
+	expect(texts(main, "label")).toEqual(expect.arrayContaining(["Email", "Password"]));
+	const buttons = ["Continue with Google", "Forgot password?", "Sign In", "Sign up"];
+	expect(texts(main, "button")).toEqual(expect.arrayContaining(buttons));
+	one(main, "input[name=email][type=email][required]");
+	one(main, "input[name=password][type=password][minlength='6'][required]");
+	one(main, "button[type=submit]");
 });
 
 test("the home page has its seven sections in order, with their contents", () => {
@@ -166,13 +218,17 @@ test.runIf(paths.includes(retreats))(
 		const links = linksIn(main).map(({ href, text }) => `${text} ${href}`);
 		expect(links).toContain("Get Started /get-started");
 		expect(links).toContain("Contact Us /contact");
-		for (const [title, figures] of Object.entries(specifiedRetreats.cards)) {
-			const heading = all(main, "h3").find((each) => text(each) === title);
-			const card = heading?.closest("li");
-			if (!card) throw new Error(`There is no card ${title}: ${departs}`);
-			expect.soft(texts(card, "p")[0], title).toMatch(/./);
-			expect.soft(texts(card, "ul > li"), title).toHaveLength(3);
-			for (const figure of figures) expect.soft(text(card), title).toContain(figure);
+		const cards = all(main, "li").filter((card) => all(card, "h3 ~ dl").length === 1);
+		expect(
+			cards.map((card) => text(one(card, "h3"))),
+			departs,
+		).toEqual(Object.keys(specifiedRetreats.cards));
+		for (const [index, figures] of Object.values(specifiedRetreats.cards).entries()) {
+			const card = cards[index] as Element;
+			expect.soft(texts(card, "p")[0], departs).toMatch(/./);
+			expect.soft(texts(card, "ul > li"), departs).toHaveLength(3);
+			expect.soft(texts(card, "dd"), departs).toEqual(figures);
+			expect.soft(texts(card, "dt").filter(Boolean), departs).toHaveLength(2);
 		}
 		const process = all(main, "ol").find((list) => text(list).includes("Initial Assessment"));
 		expect(process && texts(process, "h3")).toEqual(specifiedRetreats.phases);
