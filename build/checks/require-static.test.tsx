@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { Island } from "#src/ui/island.tsx";
 import { requireStatic } from "./require-static.ts";
@@ -32,18 +32,6 @@ test("a hook outside an island is refused, and the error names its component", (
 		</Words>
 	);
 	expect(() => requireStatic(page)).toThrow(/^Counter failed outside React/);
-});
-
-test("a component that only React can call is refused outside an island", () => {
-	const Remembered = memo(Counter);
-	expect(() => requireStatic(<Remembered />)).toThrow(/ uses a component that only React can call/);
-});
-
-test("what a component itself throws stays as it is", () => {
-	const Missing = () => {
-		throw new Error("There is no pictures/workshop.jpg.");
-	};
-	expect(() => requireStatic(<Missing />)).toThrow(/^There is no pictures\/workshop.jpg\.$/);
 });
 
 test("an event handler outside an island is refused", () => {

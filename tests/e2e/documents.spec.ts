@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import {
+	closeHint,
 	expect,
 	expectPage,
 	footerLink,
 	goto,
 	hint,
+	holdBack,
 	loader,
 	test,
 	themeToggle,
@@ -36,7 +38,7 @@ for (const path of ["/services", "/", "/get-started"]) {
 		await expectPage(page, "/terms");
 		// What is chosen meanwhile holds there, too.
 		await turnDark(page);
-		await page.getByRole("button", { name: "Close the hint" }).click();
+		await closeHint(page).click();
 		await travel(page, -1);
 		await expect(page).toHaveURL(path);
 		await expect.poll(() => isMarked(page)).toBe(true);
@@ -85,19 +87,6 @@ test.describe("the loader", () => {
 		return seen;
 	}
 
-	/** Holds the response for an address. */
-	async function hold(page: Page, path: string) {
-		let letGo = () => {};
-		const gate = new Promise<void>((resolve) => {
-			letGo = resolve;
-		});
-		await page.route(`**${path}`, async (route) => {
-			await gate;
-			await route.fallback().catch(() => {});
-		});
-		return () => letGo();
-	}
-
 	/** Follows a link with a click of the page itself: Playwright waits for the next document. */
 	const follow = (page: Page, path: string) =>
 		page.evaluate(
@@ -124,7 +113,7 @@ test.describe("the loader", () => {
 			const session = await page.context().newCDPSession(page);
 			const picture = async () => (await session.send("Page.captureScreenshot")).data;
 			await goto(page, from);
-			const letGo = await hold(page, to);
+			const { letGo } = await holdBack(page, `**${to}`);
 			const before = await picture();
 			await follow(page, to);
 			await expect.poll(() => seen.at(-1)?.open).toBe(true);

@@ -113,22 +113,13 @@ for (const translated of [false, true]) {
 		await expect(example(page)).toHaveAttribute("data-hydrated");
 		await expect(page.locator("html")).toHaveAttribute("data-pressed", "false");
 		await expectAnswered(page);
+		// What a translator has done since doesn't stay in the way either.
+		if (translated) await example(page).evaluate(translate);
+		await example(page).locator("[aria-pressed=false]").first().click();
+		await expect(example(page)).toContainText(requests[1]?.question ?? "");
+		await expect(example(page)).not.toContainText(requests[0].question, { ignoreCase: true });
 	});
 }
-
-test("a translated island answers in its own words", async ({ page }) => {
-	const [first, second] = requests;
-	await goto(page, "/");
-	await example(page).scrollIntoViewIfNeeded();
-	await expect(example(page)).toHaveAttribute("data-hydrated");
-	await example(page).evaluate(translate);
-	await approve(page).click();
-	await expectAnswered(page);
-	await example(page).locator("[aria-pressed=false]").first().click();
-	await expect(example(page)).toContainText(second?.question ?? "");
-	for (const words of [first.question, first.gap])
-		expect((await example(page).innerText()).toUpperCase()).not.toContain(words.toUpperCase());
-});
 
 /** What extensions and translators may have done to a field before React takes it over. */
 const changes: Record<string, (field: HTMLInputElement) => void> = {

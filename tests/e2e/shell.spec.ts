@@ -1,16 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { company } from "../../src/content/company";
-import {
-	expect,
-	expectPage,
-	goto,
-	holdBack,
-	menuButtons,
-	openPanel,
-	test,
-	themeToggle,
-	title,
-} from "./fixtures";
+import { expect, expectPage, goto, menuButtons, openPanel, test, themeToggle } from "./fixtures";
 
 const mobileMenu = (page: Page) => page.locator("#mobile-menu");
 const opener = (page: Page) => page.getByRole("button", { name: "Open the menu" });
@@ -248,19 +238,4 @@ test("the mobile menu slides for 300 ms, keeps the focus, and closes in every wa
 	await page.setViewportSize(phone);
 	expect(await movement("[popovertargetaction=show]")).toBeUndefined();
 	await expect(shown).toBeVisible();
-});
-
-test("the menus work before the page's code is here", async ({ page }) => {
-	const code = await holdBack(page, "**/assets/client-*.js");
-	await page.setViewportSize(phone);
-	await page.goto("/terms", { waitUntil: "commit" });
-	await opener(page).click();
-	await expect(mobileMenu(page)).toBeVisible();
-	await page.keyboard.press("Escape");
-	await expect(mobileMenu(page)).toBeHidden();
-	await page.setViewportSize({ width: 1280, height: 800 });
-	await menuButtons(page).first().click();
-	await expect(openPanel(page)).toBeVisible();
-	await expect(title(page)).toBeVisible();
-	code.letGo();
 });

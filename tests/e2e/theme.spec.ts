@@ -13,15 +13,23 @@ import {
 } from "./fixtures";
 
 test("light with the hint at first, then as chosen from the first frame on", async ({ page }) => {
-	/** The theme of each frame, and whether the hint is visible. */
+	/** What is applied when the body begins, and in each frame: the theme, and whether the hint is closed. */
 	const frames = await collect<string>(page, (note) => {
-		const frame = () => {
-			const shown = document.querySelector(".theme-hint")?.checkVisibility();
-			const dark = document.documentElement.classList.contains("dark");
-			if (shown !== undefined) note(`${dark ? "dark" : "light"} ${shown}`);
-			requestAnimationFrame(frame);
+		const look = () => {
+			const { classList } = document.documentElement;
+			const theme = classList.contains("dark") ? "dark" : "light";
+			note(`${theme}, ${classList.contains("hint-closed") ? "closed" : "open"}`);
 		};
-		requestAnimationFrame(frame);
+		new MutationObserver((_, watch) => {
+			if (!document.body) return;
+			watch.disconnect();
+			look();
+			const frame = () => {
+				look();
+				requestAnimationFrame(frame);
+			};
+			requestAnimationFrame(frame);
+		}).observe(document, { childList: true, subtree: true });
 	});
 	const expectFrames = async (only: string) => {
 		await expect.poll(async () => (await frames()).length).toBeGreaterThan(5);
@@ -32,7 +40,7 @@ test("light with the hint at first, then as chosen from the first frame on", asy
 	// Whatever the system prefers.
 	await page.emulateMedia({ colorScheme: "dark" });
 	await goto(page, "/terms");
-	await expectFrames("light true");
+	await expectFrames("light, open");
 	await expect(themeToggle(page)).toHaveAttribute("aria-pressed", "false");
 	// Asks browsers not to darken it by themselves.
 	await expect(page.locator("html")).toHaveCSS("color-scheme", /only/);
@@ -45,7 +53,7 @@ test("light with the hint at first, then as chosen from the first frame on", asy
 	await expect.poll(background).toBe("255 255 255");
 	await turnDark(page);
 	await goto(page, "/contact");
-	await expectFrames("dark true");
+	await expectFrames("dark, open");
 	await expect(themeToggle(page)).toHaveAttribute("aria-pressed", "true");
 
 	// A key that is held down switches once, instead of making the page flash.
@@ -57,24 +65,7 @@ test("light with the hint at first, then as chosen from the first frame on", asy
 	await closeHint(page).click();
 	await expect(hint(page)).toBeHidden();
 	await goto(page, "/privacy");
-	await expectFrames("dark false");
-});
-
-test("the choice is made before the first paint, by a script in the head", async ({ page }) => {
-	await goto(page, "/terms");
-	await turnDark(page);
-	await closeHint(page).click();
-	// Everything after the head is still on its way.
-	const marks = await collect<[string, boolean]>(page, (note) => {
-		new MutationObserver((_, watch) => {
-			if (!document.body) return;
-			watch.disconnect();
-			note([document.documentElement.className, document.body.childElementCount > 0]);
-		}).observe(document, { childList: true, subtree: true });
-	});
-	await goto(page, "/contact");
-	const [[classes] = [""]] = await marks();
-	expect(classes.split(" ")).toEqual(expect.arrayContaining(["dark", "hint-closed"]));
+	await expectFrames("dark, closed");
 });
 
 test("other tabs follow, cleared storage means light, and blocked storage breaks nothing", async ({
