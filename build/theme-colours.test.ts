@@ -17,12 +17,6 @@ test.each([
 	expect(themeColour("ground", dark)).toEqual({ light: "#ffffff", dark: hexadecimal });
 });
 
-test("comments don't count, and the dark theme may have any selector with its class", () => {
-	const written =
-		"/* --color-ground: red; */ @theme { --color-ground: #fff; } :root.dark { --color-ground: #000 }";
-	expect(themeColour("ground", written)).toEqual({ light: "#ffffff", dark: "#000000" });
-});
-
 test("a colour may be derived from another, in each theme from that theme's", () => {
 	const derived = `@theme { --color-ground: #fff; --color-land: oklch(from var(--color-ground) 0.5 0 0);
 		--color-far: var(--color-land); } .dark { --color-far: var(--color-ground); --color-ground: #000; }`;
@@ -34,10 +28,6 @@ test.each(["var(--brand)", "blurple", "currentColor", "#12345"])("refuses %s", (
 	expect(() => themeColour("ground", tokens(written))).toThrow(
 		`--color-ground is "${written}". Write a colour`,
 	);
-});
-
-test("the error for a missing token names it", () => {
-	expect(() => themeColour("accent", tokens("#fff"))).toThrow("has no --color-accent");
 });
 
 test("text that is hard to read is refused, with its contrast and the nearest colour that isn't", () => {
