@@ -41,8 +41,6 @@ export function readAuthConfig(env: Readonly<Record<string, unknown>>) {
 
 /** The project, and the origin of the auth emulator, or null when a real Firebase project is configured. */
 export type AuthConfig = ReturnType<typeof readAuthConfig>;
-
-/** The settings of the Firebase project. */
 export type FirebaseSettings = AuthConfig["firebase"];
 
 /** The settings of this build. */

@@ -4,21 +4,21 @@
  * elsewhere.
  */
 export function keepEmailOnReload(): void {
-	const field = document.querySelector<HTMLInputElement>("main [name=email]");
+	const emailField = () => document.querySelector<HTMLInputElement>("main [name=email]");
+	const field = emailField();
 	if (!field) return;
-	const { email, ...state } = history.state ?? {};
-	if (email) {
-		field.value ||= email;
-		// The browser keeps its history for longer than the address is needed.
-		history.replaceState(state, "");
-	}
+	try {
+		field.value ||= sessionStorage.getItem("email") ?? "";
+		// No longer than it is needed.
+		sessionStorage.removeItem("email");
+	} catch {}
 	addEventListener("click", (event) => {
 		const link = event.target instanceof Element ? event.target.closest("a[data-reload]") : null;
-		// The form may have been replaced since.
-		const input = document.querySelector<HTMLInputElement>("main [name=email]");
-		if (!link || !input) return;
+		if (!link) return;
 		event.preventDefault();
-		history.replaceState({ ...history.state, email: input.value }, "");
+		try {
+			sessionStorage.setItem("email", emailField()?.value ?? "");
+		} catch {}
 		location.reload();
 	});
 }

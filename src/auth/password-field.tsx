@@ -1,38 +1,39 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { minimumPasswordLength } from "#src/auth/messages.ts";
 import { Field } from "#src/ui/field.tsx";
 
-type PasswordFieldProps = Omit<ComponentProps<typeof Field>, "type" | "end"> & {
+type PasswordFieldProps = ComponentProps<typeof Field> & {
 	/** What the show button calls the field's content, such as "password". */
 	what: string;
 	/** Disables the show button. */
-	disabled: boolean;
+	off: boolean;
 };
 
-/** A password input with a show/hide button and a hint while Caps Lock is on. */
-export function PasswordField({ what, disabled, id, ...field }: PasswordFieldProps) {
+/** A required password with a button that shows it, and a hint while Caps Lock is on. */
+export function PasswordField({ what, off, ...field }: PasswordFieldProps) {
 	const [shown, setShown] = useState(false);
 	const [capsLock, setCapsLock] = useState(false);
 	const toggle = useRef<HTMLButtonElement>(null);
+	const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState("CapsLock"));
 
-	// Hide the password on submit, so that the browser doesn't save it as ordinary text input.
+	// The browser would save a shown password as ordinary text.
 	useEffect(() => {
-		const form = toggle.current?.form;
+		const { form } = toggle.current ?? {};
 		const hide = () => setShown(false);
 		form?.addEventListener("submit", hide);
 		return () => form?.removeEventListener("submit", hide);
 	}, []);
 
-	const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState("CapsLock"));
-
 	return (
 		<div>
 			<Field
 				{...field}
-				id={id}
 				type={shown ? "text" : "password"}
 				autoCapitalize="none"
 				autoCorrect="off"
 				spellCheck={false}
+				required
+				minLength={minimumPasswordLength}
 				onKeyDown={readCapsLock}
 				onKeyUp={readCapsLock}
 				onBlur={() => setCapsLock(false)}
@@ -40,11 +41,11 @@ export function PasswordField({ what, disabled, id, ...field }: PasswordFieldPro
 					<button
 						ref={toggle}
 						type="button"
-						disabled={disabled}
-						aria-controls={id}
+						disabled={off}
+						aria-controls={field.id}
 						aria-label={`${shown ? "Hide" : "Show"} ${what}`}
 						onClick={() => setShown(!shown)}
-						className="mr-0.5 min-h-11 min-w-16 rounded-control px-3 text-small font-medium text-accent hover:text-accent-strong noscript:hidden"
+						className="mr-0.5 min-h-11 min-w-16 rounded-control px-3 text-small font-medium text-accent hover:text-accent-strong noscript:hidden disabled:opacity-60"
 					>
 						{shown ? "Hide" : "Show"}
 					</button>

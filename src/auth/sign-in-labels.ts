@@ -1,4 +1,4 @@
-import type { Mode } from "#src/auth/use-mode.ts";
+import type { Mode } from "#src/auth/form-state.ts";
 
 /** What the sign-in form says in each mode. The first title is the page's headline as well. */
 export const signInLabels: Record<

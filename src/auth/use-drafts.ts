@@ -1,18 +1,11 @@
 import { useCallback, useRef } from "react";
 
-interface Draft {
-	value: string;
-	/** Whether it had the focus when it was removed. */
-	focused: boolean;
-}
-
 /**
- * Keeps the text of a field while the field isn't rendered, and puts it into the next input with the
- * same name. Pass the returned function to each input as its `ref`. The drafts live in memory as long
- * as the component; what Back restores in a document is the browser's own work.
+ * Keeps the text and the focus of a field while it isn't rendered, for the next input with the same name. Pass the
+ * returned function to each input as its `ref`. The drafts live in memory, as long as the form.
  */
 export function useDrafts(): (input: HTMLInputElement | null) => (() => void) | undefined {
-	const drafts = useRef(new Map<string, Draft>());
+	const drafts = useRef(new Map<string, { value: string; focused: boolean }>());
 	return useCallback((input) => {
 		if (!input) return undefined;
 		const draft = drafts.current.get(input.name);

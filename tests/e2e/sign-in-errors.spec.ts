@@ -1,0 +1,232 @@
+import { devices } from "@playwright/test";
+import { messages } from "../../src/auth/messages";
+import { createAccount, newEmail, protectEmails } from "./auth-emulator";
+import { allowError, expect, goto, holdBack, holdEnter, hydrated, title } from "./fixtures";
+import { cut, networkFailed, passwordSignIn, providerCode, refused, test } from "./sign-in-page";
+
+test("each error has its words and its field, with emails protected and not", async ({
+	page,
+	card,
+}) => {
+	allowError(refused);
+	const account = await createAccount();
+	const announcements = await card.announcements();
+	const [email, password] = [card.field("Email"), card.field("Password")];
+	const forgot = card.button("Forgot password?");
+	await protectEmails(false);
+	await goto(page, "/get-started");
+	// The same error twice is announced twice.
+	for (const wrong of ["not that one", "nor that one"]) {
+		await card.signIn({ ...account, password: wrong });
+		await expect(card.redBox.locator(".text-danger")).toHaveText("Incorrect password");
+		await expect(password).toBeFocused();
+		await expect(password).toHaveValue("");
+	}
+	await expect(password).toHaveAccessibleDescription("Incorrect password");
+	const once = ["Signing in…", "Incorrect password"];
+	expect(await announcements()).toEqual([...once, ...once]);
+
+	await card.signIn({ email: newEmail(), password: "some password" });
+	await expect(card.redBox).toHaveText("User not found");
+	await expect(email).toBeFocused();
+	await expect(email).toHaveAccessibleDescription("User not found");
+	await expect(password).toHaveValue("some password");
+	await forgot.click();
+	await expect(card.redBox).toHaveText(
+		"There is no user record corresponding to this identifier. The user may have been deleted.",
+	);
+	try {
+		await protectEmails(true);
+		for (const address of [account.email, newEmail()]) {
+			await card.signIn({ email: address, password: "not that one" });
+			await expect(card.redBox).toHaveText(
+				"The supplied auth credential is incorrect, malformed or has expired.",
+			);
+			await expect(password).toBeFocused();
+			await expect(password).toHaveValue("not that one");
+		}
+		await forgot.click();
+		await expect(
+			card.greenBox("Password reset email sent. Please check your inbox."),
+		).toBeVisible();
+	} finally {
+		await protectEmails(false);
+	}
+
+	// Held down, Enter sends one request. Its answer leaves the focus where the visitor has gone meanwhile.
+	const requests = card.requests();
+	const { held, letGo } = await holdBack(page, passwordSignIn);
+	await card.fillIn(account.email, "not that one");
+	await password.focus();
+	await page.keyboard.down("Enter");
+	await holdEnter(page);
+	await expect.poll(() => held.length).toBe(1);
+	for (const button of await page.locator("main section").first().getByRole("button").all())
+		await expect(button).toBeDisabled();
+	await expect(card.button("Sign In").locator(".animate-spin")).toBeVisible();
+	await expect(page.locator("main form")).toHaveAttribute("aria-busy", "true");
+	await email.focus();
+	letGo();
+	await expect(card.redBox).toHaveText("Incorrect password");
+	await expect(email).toBeFocused();
+	expect(requests).toHaveLength(1);
+});
+
+const { defaultBrowserType: _, ...phone } = devices["Pixel 7"] ?? {
+	defaultBrowserType: "chromium",
+};
+
+for (const [device, options, seconds] of [
+	["a desktop", {}, 30],
+	["a phone", phone, 60],
+] as const) {
+	test.describe(`on ${device}`, () => {
+		test.use(options);
+
+		test(`a request ends after ${seconds} s, and the next one works`, async ({ page, card }) => {
+			const account = await createAccount();
+			await page.clock.install();
+			await goto(page, "/get-started");
+			const { held, letGo } = await holdBack(page, passwordSignIn);
+			await card.fillIn(account.email, account.password);
+			await card.field("Password").press("Enter");
+			await expect.poll(() => held.length).toBe(1);
+			await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+			if (seconds === 60) {
+				await page.clock.runFor(30_000);
+				await expect.poll(() => held.length).toBe(2);
+			}
+			await page.clock.runFor(28_000);
+			await expect(card.button("Sign In")).toBeDisabled();
+			await page.clock.runFor(3_000);
+			await page.clock.resume();
+			await expect(card.redBox).toHaveText(networkFailed);
+			await expect(card.field("Password")).toHaveValue(account.password);
+			await expect(card.field("Password")).toBeFocused();
+			letGo();
+			await card.button("Sign In").click();
+			await card.expectSignedIn(account.email);
+		});
+	});
+}
+
+test("a browser's storage that never answers ends in an error", async ({ page, card }) => {
+	await page.addInitScript(() => {
+		// As WebKit's does at times after an update, until the browser is started again.
+		IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+	});
+	await page.clock.install();
+	await goto(page, "/get-started");
+	await card.signIn(await createAccount());
+	await expect(card.button("Sign In")).toBeDisabled();
+	await expect
+		.poll(() => page.evaluate(() => performance.getEntriesByType("resource").length))
+		.toBeGreaterThan(0);
+	await expect(async () => {
+		await page.clock.runFor(32_000);
+		await expect(card.redBox).toHaveText("Authentication failed", { timeout: 500 });
+	}).toPass();
+});
+
+test("an answer to one form says nothing in the other", async ({ page, card }) => {
+	allowError(refused);
+	const account = await createAccount();
+	await goto(page, "/get-started");
+	await card.button("Sign up").click();
+	await card.button("Sign in").click();
+	const { held, letGo } = await holdBack(page, passwordSignIn);
+	await card.signIn({ ...account, password: "not that one" });
+	await expect.poll(() => held.length).toBe(1);
+	await page.goBack();
+	await expect(title(page)).toHaveText("Create Account");
+	await expect(card.button("Sign Up")).toBeEnabled();
+	const answered = page.waitForResponse(passwordSignIn);
+	letGo();
+	await answered;
+	// Another request is answered later, so that this one's answer has been heard.
+	await page.goForward();
+	await card.signIn(account);
+	await card.expectSignedIn(account.email);
+});
+
+test("code that can't be loaded is said so, and can be had with the email kept", async ({
+	page,
+	card,
+}) => {
+	allowError(cut);
+	const account = await createAccount();
+	await page.route(providerCode, (route) => route.abort());
+	await goto(page, "/get-started");
+	await card.fillIn(account.email, account.password);
+	for (const name of ["Sign In", "Continue with Google", "Forgot password?"]) {
+		await card.button(name).click();
+		await expect(card.redBox).toContainText(messages.notLoaded);
+		await expect(card.button(name)).toBeFocused();
+		await expect(card.field("Password")).toHaveValue(account.password);
+	}
+	await page.unroute(providerCode);
+	await page.evaluate(() => Object.assign(window, { before: true }));
+	await card.redBox.getByRole("link", { name: "Reload the page" }).click();
+	await page.waitForFunction(() => !("before" in window));
+	await hydrated(page);
+	await expect(card.field("Email")).toHaveValue(account.email);
+	expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain("@");
+	await card.field("Password").fill(account.password);
+	await card.button("Sign In").click();
+	await card.expectSignedIn(account.email);
+});
+
+test("before its code, the form keeps what is typed, looks as it is, and says so after a moment", async ({
+	page,
+	card,
+}) => {
+	const account = await createAccount();
+	const documents: string[] = [];
+	page.on("request", (request) => {
+		if (request.isNavigationRequest()) documents.push(request.url());
+	});
+	const { letGo } = await holdBack(page, /\/assets\/react-/);
+	await page.goto("/get-started", { waitUntil: "domcontentloaded" });
+	await card.fillIn(account.email, account.password);
+	await card.field("Password").press("Enter");
+	await page.evaluate(() => document.querySelector<HTMLFormElement>("main form")?.submit());
+	for (const name of ["Sign In", "Continue with Google", "Forgot password?", "Sign up"]) {
+		await expect(card.button(name)).toBeDisabled();
+		await expect(card.button(name)).not.toHaveCSS("opacity", "1");
+	}
+	const loading = page.locator("main form").getByText("Loading…");
+	const late = page.getByText(messages.notLoadedYet);
+	await expect(late).toBeHidden();
+	const delays = await page.evaluate(() =>
+		document.getAnimations().flatMap((each) => {
+			if (!(each instanceof CSSAnimation && each.animationName === "not-yet")) return [];
+			each.finish();
+			return each.effect?.getTiming().delay;
+		}),
+	);
+	expect(delays).toEqual([2_000, 10_000]);
+	await expect(loading).toBeVisible();
+	await expect(late).toBeVisible();
+	letGo();
+	await hydrated(page);
+	for (const note of [loading, late]) await expect(note).toHaveCount(0);
+	await expect(card.field("Password")).toBeFocused();
+	expect(documents).toHaveLength(1);
+	await card.field("Password").press("Enter");
+	await card.expectSignedIn(account.email);
+});
+
+test.describe("with scripts off", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a notice says that sign-in needs scripts", async ({ page, card }) => {
+		await page.goto("/get-started");
+		// Playwright's text locators ignore noscript elements.
+		await expect(page.locator("main noscript p")).toBeVisible();
+		await expect(card.button("Sign In")).toBeDisabled();
+		await expect(card.button("Show password")).toBeHidden();
+		await card.fillIn("someone@example.com", "a secret of mine");
+		await card.field("Password").press("Enter");
+		await expect(page).toHaveURL("/get-started");
+	});
+});
