@@ -5,26 +5,21 @@ import { Link } from "#src/ui/link.tsx";
 import { useHydrated } from "#src/ui/use-hydrated.ts";
 
 /** The visitor's latest answer, which holds until the page is left. An earlier one may still be loading code. */
-let latest = false;
-/** Whether there was a yes, after which a no has something to stop. */
-let wasWanted = false;
+let latest: boolean | null = null;
 
 /** Starts or stops analytics. Returns whether it runs: not if its code can't be loaded. */
 async function act(agreed: boolean): Promise<boolean> {
+	// Without a yes before, there is nothing to stop.
+	if (!agreed && latest === null) return false;
 	latest = agreed;
-	wasWanted ||= agreed;
-	if (!wasWanted) return false;
-	try {
-		const { followAnswer } = await import("#src/auth/firebase-analytics.ts");
-		return await followAnswer(authConfig().firebase, () => latest);
-	} catch {
-		return false;
-	}
+	return import("#src/auth/firebase-analytics.ts")
+		.then((code) => code.followAnswer(authConfig().firebase, () => latest === true))
+		.catch(() => false);
 }
 
 const answers = [
-	{ agreed: true, text: "Yes, count it" },
-	{ agreed: false, text: "No, don’t" },
+	[true, "Yes, count it"],
+	[false, "No, don’t"],
 ] as const;
 
 /** Asks whether Google Analytics may count the visit. It stays after the answer, which can be changed. */
@@ -56,7 +51,7 @@ export function AnalyticsChoice() {
 				<Link href="/privacy">What it records</Link>.
 			</p>
 			<div className="mt-3 grid grid-cols-2 gap-3">
-				{answers.map(({ agreed: yes, text }) => (
+				{answers.map(([yes, text]) => (
 					<button
 						key={text}
 						type="button"

@@ -30,8 +30,7 @@ export function createFirebaseProvider(config: AuthConfig) {
 	});
 	keepFresh((listener) => sdk.onIdTokenChanged(auth, listener));
 
-	// The last choice in the page holds: a forgotten Google window that is finished after a sign-in by email is
-	// turned away.
+	// The last choice in the page holds, even if a forgotten Google window is finished after it.
 	let chosen: string | undefined;
 	sdk.beforeAuthStateChanged(auth, async (user) => {
 		const token = await user?.getIdTokenResult();
@@ -53,7 +52,7 @@ export function createFirebaseProvider(config: AuthConfig) {
 		signUp: (name: string, email: string, password: string) =>
 			createAccount(config, name, email, password),
 		signOut: () => sdk.signOut(auth),
-		/** Calls a function once the session is known, and on every change, in other tabs too. */
+		/** Calls a function once the session is known, and on every change, in other tabs, too. */
 		onSessionChange(listener: (session: Session | null) => void): void {
 			sdk.onAuthStateChanged(auth, async (user) => {
 				const session = user && (await sessionOf(user));

@@ -26,24 +26,25 @@ export type FormEvent =
 	| { type: "asked"; action: AuthAction }
 	/** Waiting was given up, or the browser didn't send the form because a field isn't valid. */
 	| { type: "cleared" }
-	/** A mode comes with it if the form changes as well. */
-	| { type: "said"; message: Omit<Message, "id">; mode?: Mode }
-	| { type: "switched"; mode: Mode };
+	| { type: "said"; message: Omit<Message, "id"> }
+	/** A message comes with it if the last request led to the switch. */
+	| { type: "switched"; mode: Mode; message: Omit<Message, "id"> | null };
 
 export const initialFormState: FormState = { mode: "sign-in", pending: null, message: null };
 
 /** The reducer of the sign-in form. */
 export function formReducer(state: FormState, event: FormEvent): FormState {
+	const id = (state.message?.id ?? 0) + 1;
 	switch (event.type) {
 		case "asked":
 			return { ...state, pending: event.action, message: null };
 		case "cleared":
 			return { ...state, pending: null, message: null };
-		case "said": {
-			const message = { ...event.message, id: (state.message?.id ?? 0) + 1 };
-			return { mode: event.mode ?? state.mode, pending: null, message };
+		case "said":
+			return { ...state, pending: null, message: { ...event.message, id } };
+		case "switched": {
+			const { mode, message } = event;
+			return { mode, pending: null, message: message && { ...message, id } };
 		}
-		case "switched":
-			return event.mode === state.mode ? state : { ...initialFormState, mode: event.mode };
 	}
 }

@@ -1,10 +1,7 @@
-/**
- * Keeps the email address when the visitor follows "Reload the page" on the sign-in page, which not every
- * browser does. Part of the page's own script, so that it works before the form's code is here. Does nothing
- * elsewhere.
- */
+const emailField = () => document.querySelector<HTMLInputElement>("main [name=email]");
+
+/** Keeps the email on "Reload the page", even before the form's code. Does nothing on other pages. */
 export function keepEmailOnReload(): void {
-	const emailField = () => document.querySelector<HTMLInputElement>("main [name=email]");
 	const field = emailField();
 	if (!field) return;
 	try {

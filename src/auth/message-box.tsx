@@ -5,7 +5,7 @@ import { Icon } from "#src/ui/icon.tsx";
 
 interface MessageBoxProps {
 	kind: Message["kind"];
-	message: Omit<Message, "field"> | null;
+	message: Message | null;
 	/** Shown under the text: what the visitor can do about it. */
 	remedy?: ReactNode;
 }

@@ -9,9 +9,6 @@ export interface SignInFormData {
 
 export type FieldName = keyof SignInFormData;
 
-/** What the visitor asked the provider to do. */
-export type AuthAction = "sign-in" | "sign-up" | "google" | "reset";
-
 /** Minimum number of characters in a password (specification, section 5). */
 export const minimumPasswordLength = 6;
 
@@ -27,16 +24,7 @@ export const messages = {
 	sessionEnded: "You’ve been signed out because your session has ended. Sign in again.",
 	notLoaded: "Sign-in couldn’t be loaded. Check your connection and try again.",
 	notSignedOut: "You’re still signed in, because signing out failed. Try again.",
-	notLoadedYet: "Sign-in hasn’t loaded yet. Check your connection.",
 } as const;
-
-/** Shown while waiting for the provider. */
-export const waitingMessages: Readonly<Record<AuthAction, string>> = {
-	"sign-in": "Signing in…",
-	"sign-up": "Creating your account…",
-	reset: "Sending the email…",
-	google: "Waiting for the Google window…",
-};
 
 /** The provider's codes with words of their own: the specification's table (section 8). */
 const specified: ReadonlyMap<string, string> = new Map([
@@ -66,21 +54,31 @@ const fieldCodes: ReadonlyMap<FieldName, RegExp> = new Map([
 	["password", /^auth\/(\w+-password|invalid-credential|password-does-not-meet-requirements)$/],
 ]);
 
-/** The fields whose errors an action can have. */
-const fieldsOf: Readonly<Record<AuthAction, readonly FieldName[]>> = {
-	"sign-in": ["email", "password"],
-	"sign-up": ["email", "password"],
-	google: [],
-	reset: ["email"],
-};
+const noPassword = ["email"] as const;
+const withPassword = ["email", "password"] as const;
 
-/** Shown if the error has no message. */
-const fallbacks: Readonly<Record<AuthAction, string>> = {
-	"sign-in": "Authentication failed",
-	"sign-up": "Authentication failed",
-	google: "Google sign-in failed",
-	reset: "Failed to send reset email",
-};
+/** What is said while an action is waiting, or if its error has no message, and the fields of its errors. */
+export const actions = {
+	"sign-in": { waiting: "Signing in…", failed: "Authentication failed", fields: withPassword },
+	"sign-up": {
+		waiting: "Creating your account…",
+		failed: "Authentication failed",
+		fields: withPassword,
+	},
+	google: {
+		waiting: "Waiting for the Google window…",
+		failed: "Google sign-in failed",
+		fields: [],
+	},
+	reset: {
+		waiting: "Sending the email…",
+		failed: "Failed to send reset email",
+		fields: noPassword,
+	},
+} satisfies Record<string, { waiting: string; failed: string; fields: readonly FieldName[] }>;
+
+/** What the visitor asked the provider to do. */
+export type AuthAction = keyof typeof actions;
 
 /** A text of something thrown, or "" if it has none. */
 function textOf(thrown: unknown, name: "code" | "message"): string {
@@ -101,24 +99,21 @@ function ownMessage(error: unknown): string {
 	return sentence === "Error" ? "" : sentence;
 }
 
-/**
- * The words for an error of the provider, never empty. The table holds for sign-in and sign-up;
- * a Google or reset failure shows the error's own message or its fallback (section 8).
- * @param isPlain whether plain words replace the provider's hard ones
- */
+/** The words for an error of the provider, never empty (section 8). The table holds for sign-in and sign-up. */
 export function errorMessage(
 	error: unknown,
 	action: AuthAction,
 	isPlain = import.meta.env.VITE_PLAIN_ERRORS === "on",
 ): string {
 	const code = errorCode(error);
-	const table = fieldsOf[action].includes("password") ? specified.get(code) : undefined;
+	const { fields, failed } = actions[action];
+	const table = fields === withPassword ? specified.get(code) : undefined;
 	const simple = isPlain ? plain.get(code) : undefined;
-	return table ?? simple ?? (ownMessage(error) || fallbacks[action]);
+	return table ?? simple ?? (ownMessage(error) || failed);
 }
 
 /** The field that an error belongs to, if the action uses that field. */
 export function errorField(error: unknown, action: AuthAction): FieldName | null {
-	const code = errorCode(error);
-	return fieldsOf[action].find((field) => fieldCodes.get(field)?.test(code)) ?? null;
+	const fields: readonly FieldName[] = actions[action].fields;
+	return fields.find((field) => fieldCodes.get(field)?.test(errorCode(error))) ?? null;
 }

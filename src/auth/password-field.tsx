@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, useState } from "react";
 import { minimumPasswordLength } from "#src/auth/messages.ts";
 import { Field } from "#src/ui/field.tsx";
 
@@ -13,16 +13,10 @@ type PasswordFieldProps = ComponentProps<typeof Field> & {
 export function PasswordField({ what, off, ...field }: PasswordFieldProps) {
 	const [shown, setShown] = useState(false);
 	const [capsLock, setCapsLock] = useState(false);
-	const toggle = useRef<HTMLButtonElement>(null);
 	const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState("CapsLock"));
 
-	// The browser would save a shown password as ordinary text.
-	useEffect(() => {
-		const { form } = toggle.current ?? {};
-		const hide = () => setShown(false);
-		form?.addEventListener("submit", hide);
-		return () => form?.removeEventListener("submit", hide);
-	}, []);
+	// A browser would save a password that is shown as ordinary text.
+	if (off && shown) setShown(false);
 
 	return (
 		<div>
@@ -39,7 +33,6 @@ export function PasswordField({ what, off, ...field }: PasswordFieldProps) {
 				onBlur={() => setCapsLock(false)}
 				end={
 					<button
-						ref={toggle}
 						type="button"
 						disabled={off}
 						aria-controls={field.id}

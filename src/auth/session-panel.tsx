@@ -1,8 +1,10 @@
 import { type MouseEvent, useState } from "react";
 import { otherButton } from "#src/auth/button-classes.ts";
-import type { AuthProvider, Session } from "#src/auth/firebase-provider.ts";
+import type { Session } from "#src/auth/firebase-provider.ts";
+import type { Message } from "#src/auth/form-state.ts";
 import { MessageBox } from "#src/auth/message-box.tsx";
 import { messages } from "#src/auth/messages.ts";
+import { connect } from "#src/auth/session.ts";
 import { writeMark } from "#src/auth/session-mark.ts";
 import { Link } from "#src/ui/link.tsx";
 
@@ -11,21 +13,12 @@ const photoOrigin = "https://lh3.googleusercontent.com/";
 
 const timeFormat = new Intl.DateTimeFormat("en-NZ", { dateStyle: "long", timeStyle: "short" });
 
-const notSignedOut = { id: 0, kind: "error", text: messages.notSignedOut } as const;
-
-interface SessionPanelProps {
-	session: Session;
-	connect: () => Promise<AuthProvider>;
-}
-
 /** Replaces the form while the visitor is signed in. */
-export function SessionPanel({ session, connect }: SessionPanelProps) {
-	const { id, name, email, photoUrl, began } = session;
-	const [failed, setFailed] = useState(false);
-	const [hasPhoto, setHasPhoto] = useState(photoUrl?.startsWith(photoOrigin));
+export function SessionPanel({ id, name, email, photoUrl, began }: Session) {
+	const [error, setError] = useState<Message | null>(null);
 
 	async function signOut({ currentTarget }: MouseEvent): Promise<void> {
-		setFailed(false);
+		setError(null);
 		// The button leaves, and what has the card's focus passes it on to the form.
 		currentTarget.closest("section")?.focus({ preventScroll: true });
 		// Before the session itself, so that no tab takes it for one that the server has ended.
@@ -34,21 +27,20 @@ export function SessionPanel({ session, connect }: SessionPanelProps) {
 			await (await connect()).signOut();
 		} catch {
 			writeMark(id);
-			setFailed(true);
+			setError({ id: 0, kind: "error", text: messages.notSignedOut });
 		}
 	}
 
 	return (
 		<div>
 			<div className="flex items-center gap-4">
-				{hasPhoto && photoUrl && (
+				{photoUrl?.startsWith(photoOrigin) && (
 					<img
 						src={photoUrl}
 						alt=""
 						width={56}
 						height={56}
 						referrerPolicy="no-referrer"
-						onError={() => setHasPhoto(false)}
 						className="size-14 shrink-0 rounded-full bg-surface object-cover"
 					/>
 				)}
@@ -72,14 +64,14 @@ export function SessionPanel({ session, connect }: SessionPanelProps) {
 				</div>
 			</dl>
 			<div className="mt-6">
-				<MessageBox kind="error" message={failed ? notSignedOut : null} />
+				<MessageBox kind="error" message={error} />
 				<button type="button" onClick={signOut} className={otherButton}>
 					Sign out
 				</button>
 			</div>
 			<p className="mt-6 text-muted text-links">
-				That’s all an account does today. Next: compare <Link href="/services">our services</Link>,
-				or <Link href="/contact">contact us</Link> about a piece of work.
+				Next: compare <Link href="/services">our services</Link>, or{" "}
+				<Link href="/contact">contact us</Link> about a piece of work.
 			</p>
 		</div>
 	);

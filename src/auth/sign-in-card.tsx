@@ -1,19 +1,16 @@
 import { LoaderCircle } from "lucide";
+import { useCallback, useRef } from "react";
 import { otherButton, submitButton, textButton } from "#src/auth/button-classes.ts";
 import { messageId } from "#src/auth/form-state.ts";
 import googleLogo from "#src/auth/google-logo.svg?no-inline";
 import { MessageBox } from "#src/auth/message-box.tsx";
-import { type FieldName, messages, waitingMessages } from "#src/auth/messages.ts";
+import { actions, type FieldName, messages } from "#src/auth/messages.ts";
 import { PasswordField } from "#src/auth/password-field.tsx";
 import { signInLabels } from "#src/auth/sign-in-labels.ts";
-import { useDrafts } from "#src/auth/use-drafts.ts";
-import { type SignInFormOptions, useSignInForm } from "#src/auth/use-sign-in-form.ts";
+import { useSignInForm } from "#src/auth/use-sign-in-form.ts";
 import { Field } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Link } from "#src/ui/link.tsx";
-
-/** Part of the prerendered form. The stylesheet (waiting.css) shows it if hydration is late. */
-const notLoadedYet = { id: 0, kind: "error", text: messages.notLoadedYet } as const;
 
 /** Another document fetches the code again, which not every browser does in this one. */
 const reload = (
@@ -25,15 +22,29 @@ const reload = (
 
 const spinner = <Icon icon={LoaderCircle} className="animate-spin" />;
 
+/** Keeps a field's text and focus for the next input of its name. Pass what it returns to each as its `ref`. */
+function useDrafts() {
+	const drafts = useRef(new Map<string, { value: string; focused: boolean }>());
+	return useCallback((input: HTMLInputElement) => {
+		const draft = drafts.current.get(input.name);
+		// Set the property, because an attribute would write the password into the DOM.
+		if (draft?.value) input.value = draft.value;
+		if (draft?.focused) input.focus();
+		return () => {
+			const focused = document.activeElement === input;
+			drafts.current.set(input.name, { value: input.value, focused });
+		};
+	}, []);
+}
+
 /** The form of both modes. Its inputs are uncontrolled, so that text typed before hydration is kept. */
-export function SignInCard(props: SignInFormOptions) {
-	const form = useSignInForm(props);
+export function SignInCard({ ended }: { ended: object | null }) {
+	const form = useSignInForm(ended);
 	const draft = useDrafts();
 	const { mode, pending, message, hydrated } = form;
 	const text = signInLabels[mode];
 	const creating = mode === "sign-up";
 	const off = !hydrated || pending !== null;
-	const canReload = !hydrated || message?.text === messages.notLoaded;
 	const field = (name: FieldName, label: string) => {
 		const isWrong = message?.kind === "error" && message.field === name;
 		return { name, label, ref: draft, errorId: isWrong ? messageId("error") : undefined };
@@ -114,14 +125,14 @@ export function SignInCard(props: SignInFormOptions) {
 					</p>
 				)}
 				{!hydrated && (
-					// Sooner than the message, while the code may only be slow.
-					<p className="not-loaded-yet [animation-delay:2s]! text-small text-muted">Loading…</p>
+					// The stylesheet (waiting.css) shows it after a moment.
+					<p className="not-loaded-yet [animation-delay:2s]! text-small">Loading… {reload}</p>
 				)}
-				<div className={`${creating ? "mt-5" : ""} ${hydrated ? "" : "not-loaded-yet"}`}>
+				<div className={creating ? "mt-5" : ""}>
 					<MessageBox
 						kind="error"
-						message={hydrated ? message : notLoadedYet}
-						remedy={canReload && reload}
+						message={message}
+						remedy={message?.text === messages.notLoaded && reload}
 					/>
 					<MessageBox kind="success" message={message} />
 				</div>
@@ -145,9 +156,9 @@ export function SignInCard(props: SignInFormOptions) {
 				{pending === "google" ? spinner : <img src={googleLogo} alt="" width="20" height="20" />}
 				<span>Continue with Google</span>
 			</button>
-			{/* Outside the busy form, because screen readers may suppress announcements inside it. */}
+			{/* Screen readers may be silent about what is inside the busy form. */}
 			<p role="status" className="text-small text-muted">
-				{pending && <span className="mt-3 block">{waitingMessages[pending]}</span>}
+				{pending && <span className="mt-3 block">{actions[pending].waiting}</span>}
 			</p>
 			{/* The SDK takes up to ten seconds to notice that the window was closed. */}
 			{pending === "google" && (

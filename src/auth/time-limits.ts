@@ -2,10 +2,8 @@ import { errorCode, networkError } from "#src/auth/messages.ts";
 
 /** How long the SDK waits for an answer, in milliseconds. It takes only Cordova and React Native for mobile. */
 export const sdkLimit = 30_000;
-
 /** The same on a phone or a tablet (specification, section 7). */
 const mobileLimit = 60_000;
-
 /** How much later our limit is than the SDK's, whose error has a message of its own. */
 const grace = 1_000;
 

@@ -1,25 +1,11 @@
-import {
-	type RefObject,
-	type SyntheticEvent,
-	useEffect,
-	useLayoutEffect,
-	useReducer,
-	useRef,
-} from "react";
+import * as react from "react";
+import { flushSync } from "react-dom";
 import { signUpMakesAccounts } from "#src/auth/config.ts";
 import type { AuthProvider } from "#src/auth/firebase-provider.ts";
 import { formReducer, initialFormState, type Mode, messageId } from "#src/auth/form-state.ts";
 import * as words from "#src/auth/messages.ts";
+import { connect } from "#src/auth/session.ts";
 import { useHydrated } from "#src/ui/use-hydrated.ts";
-
-export interface SignInFormOptions {
-	/** Loads the provider. */
-	connect: () => Promise<AuthProvider>;
-	/** Set if the server has just ended the visitor's session. */
-	ended: object | null;
-	/** Gets the focus while the buttons are disabled. */
-	cardRef: RefObject<HTMLElement | null>;
-}
 
 /** The query of each mode's address, so that Back returns to the previous form. */
 const modeQueries: Record<Mode, string> = { "sign-in": "", "sign-up": "?mode=sign-up" };
@@ -27,7 +13,7 @@ const modeQueries: Record<Mode, string> = { "sign-in": "", "sign-up": "?mode=sig
 const modeInAddress = (): Mode =>
 	new URLSearchParams(location.search).get("mode") === "sign-up" ? "sign-up" : "sign-in";
 
-/** Puts a mode into the address, as a step of the browser's history or in place of the last one. */
+/** Puts a mode into the address, as a new step of the browser's history or in place of the last. */
 function writeAddress(mode: Mode, how: "pushState" | "replaceState"): void {
 	try {
 		// Absolute, because a proxy may have added a base element or moved the page to another path.
@@ -37,71 +23,69 @@ function writeAddress(mode: Mode, how: "pushState" | "replaceState"): void {
 	}
 }
 
-/** The state and event handlers of the sign-in form. Its inputs are uncontrolled. */
-export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions) {
-	const [state, dispatch] = useReducer(formReducer, initialFormState);
-	const { mode, pending, message } = state;
-	const formRef = useRef<HTMLFormElement>(null);
-	const headingRef = useRef<HTMLHeadingElement>(null);
-	/** The request in flight. A ref, because state updates too late to stop a quick second click. */
-	const request = useRef<object | null>(null);
-	/** What had the focus when the request was sent. */
-	const used = useRef<Element | null>(null);
-	/** Whether the visitor has changed the form. The one that the page opens in doesn't take the focus. */
-	const hasSwitched = useRef(false);
+/** The card around the form, which has the focus while the buttons are disabled. */
+const cardOf = (form: react.RefObject<HTMLFormElement | null>) => form.current?.closest("section");
 
+/** The state and event handlers of the sign-in form. Its inputs are uncontrolled. */
+export function useSignInForm(ended: object | null) {
+	const [state, dispatch] = react.useReducer(formReducer, initialFormState);
+	const { mode, pending, message } = state;
+	const formRef = react.useRef<HTMLFormElement>(null);
+	const headingRef = react.useRef<HTMLHeadingElement>(null);
+	/** The request in flight. A ref, because state updates too late to stop a quick second click. */
+	const request = react.useRef<object | null>(null);
+	/** What had the focus when the request was sent. */
+	const used = react.useRef<Element | null>(null);
 	const inputOf = (name: words.FieldName) =>
 		formRef.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
-	const valueIn = (name: words.FieldName) => inputOf(name)?.value ?? "";
+
+	/** What the form holds. A field that the mode doesn't have is empty. */
+	function readData(): words.SignInFormData {
+		const filled = Object.fromEntries(new FormData(formRef.current ?? undefined));
+		return { email: "", password: "", confirmPassword: "", fullName: "", ...filled };
+	}
 
 	function clearPasswords(): void {
-		for (const name of ["password", "confirmPassword"] as const) {
-			const input = inputOf(name);
-			if (input) input.value = "";
-		}
+		const inputs = formRef.current?.querySelectorAll<HTMLInputElement>("[autocomplete$=password]");
+		for (const input of inputs ?? []) input.value = "";
 	}
 
 	function fail(text: string, field: words.FieldName | null = null): void {
 		dispatch({ type: "said", message: { kind: "error", text, field } });
 	}
 
-	function succeed(text: string, next = mode): void {
-		dispatch({ type: "said", message: { kind: "success", text }, mode: next });
+	/** Shows a form, perhaps with a message, and moves the focus to its heading. */
+	function show(next: Mode, text?: string): void {
+		const message = text ? ({ kind: "success", text } as const) : null;
+		// The answer to a request would be about the other form.
+		request.current = null;
+		flushSync(() => dispatch({ type: "switched", mode: next, message }));
+		scrollTo(0, 0);
+		headingRef.current?.focus({ preventScroll: true });
 	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each end.
-	useEffect(() => {
+	react.useEffect(() => {
 		if (ended) fail(words.messages.sessionEnded);
 	}, [ended]);
 
-	useLayoutEffect(() => {
-		const followAddress = () => dispatch({ type: "switched", mode: modeInAddress() });
-		followAddress();
-		function onHistory(): void {
-			hasSwitched.current = true;
-			// Its answer would be about the other form.
-			request.current = null;
-			followAddress();
-		}
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once.
+	react.useLayoutEffect(() => {
+		// The form that the page opens in doesn't take the focus.
+		dispatch({ type: "switched", mode: modeInAddress(), message: null });
+		const onHistory = () => show(modeInAddress());
 		addEventListener("popstate", onHistory);
 		return () => removeEventListener("popstate", onHistory);
 	}, []);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another mode's heading is another heading.
-	useLayoutEffect(() => {
-		if (!hasSwitched.current) return;
-		scrollTo(0, 0);
-		headingRef.current?.focus({ preventScroll: true });
-	}, [mode]);
-
 	// After an answer the focus moves on, unless the visitor has moved it meanwhile.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
-	useEffect(() => {
+	react.useEffect(() => {
 		if (pending) return;
 		const field = message?.field && inputOf(message.field);
 		const target = field || used.current;
 		const { activeElement, body } = document;
-		const isFree = activeElement === cardRef.current || activeElement === body;
+		const isFree = activeElement === cardOf(formRef) || activeElement === body;
 		if (target instanceof HTMLElement && (isFree || !used.current)) target.focus();
 		used.current = null;
 		if (message) {
@@ -120,7 +104,7 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions) {
 		request.current = mine;
 		used.current = document.activeElement;
 		// A button that is disabled would lose it.
-		cardRef.current?.focus({ preventScroll: true });
+		cardOf(formRef)?.focus({ preventScroll: true });
 		dispatch({ type: "asked", action });
 		try {
 			await work(await connect());
@@ -138,9 +122,8 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions) {
 
 	function accountCreated(): void {
 		clearPasswords();
-		hasSwitched.current = true;
 		writeAddress("sign-in", "replaceState");
-		succeed(words.messages.accountCreated, "sign-in");
+		show("sign-in", words.messages.accountCreated);
 	}
 
 	function signUp({ email, password, confirmPassword, fullName }: words.SignInFormData): void {
@@ -158,20 +141,18 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions) {
 		hydrated: useHydrated(),
 		formRef,
 		headingRef,
-		submit(event: SyntheticEvent): void {
+		submit(event: react.SyntheticEvent): void {
 			event.preventDefault();
 			if (request.current) return;
-			const [email, password] = [valueIn("email"), valueIn("password")];
-			if (mode === "sign-in") ask("sign-in", (to) => to.signIn(email, password));
-			else {
-				const [confirmPassword, fullName] = [valueIn("confirmPassword"), valueIn("fullName")];
-				signUp({ email, password, confirmPassword, fullName });
-			}
+			const data = readData();
+			if (mode === "sign-up") signUp(data);
+			else ask("sign-in", (to) => to.signIn(data.email, data.password));
 		},
 		continueWithGoogle: () => ask("google", (to) => to.signInWithGoogle()),
 		sendReset(): void {
-			const email = valueIn("email");
-			const onSuccess = () => succeed(words.messages.resetSent);
+			const { email } = readData();
+			const message = { kind: "success", text: words.messages.resetSent } as const;
+			const onSuccess = () => dispatch({ type: "said", message });
 			if (email) ask("reset", (to) => to.sendReset(email), onSuccess);
 			else fail(words.messages.emailFirst, "email");
 		},
@@ -182,9 +163,8 @@ export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions) {
 		},
 		switchMode(): void {
 			const other = mode === "sign-in" ? "sign-up" : "sign-in";
-			hasSwitched.current = true;
 			writeAddress(other, "pushState");
-			dispatch({ type: "switched", mode: other });
+			show(other);
 		},
 	};
 }

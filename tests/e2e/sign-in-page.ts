@@ -94,6 +94,8 @@ export class SignInCard {
 				for (const { target, addedNodes } of changes) {
 					const element = target instanceof Element ? target : target.parentElement;
 					if (!element?.closest("[role=alert], [role=status]")) continue;
+					// Screen readers are silent about what is hidden.
+					if (!element.checkVisibility({ visibilityProperty: true })) continue;
 					for (const node of addedNodes) if (node.textContent) note(node.textContent);
 				}
 			}).observe(document, { subtree: true, childList: true }),
