@@ -33,7 +33,6 @@ export function AccountCard() {
 	return (
 		<>
 			<section ref={card} tabIndex={-1} aria-labelledby="account-title">
-				{/* Only visual, because screen readers announce the heading that gets the focus. */}
 				<p aria-hidden="true" className="session-note text-muted">
 					{messages.checkingSession}
 				</p>

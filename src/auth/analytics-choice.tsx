@@ -9,7 +9,6 @@ let latest: boolean | null = null;
 
 /** Starts or stops analytics. Returns whether it runs: not if its code can't be loaded. */
 async function act(agreed: boolean): Promise<boolean> {
-	// Without a yes before, there is nothing to stop.
 	if (!agreed && latest === null) return false;
 	latest = agreed;
 	return import("#src/auth/firebase-analytics.ts")

@@ -33,5 +33,4 @@ export function readAuthConfig(env: Readonly<Record<string, unknown>>) {
 export type AuthConfig = ReturnType<typeof readAuthConfig>;
 export type FirebaseSettings = AuthConfig["firebase"];
 
-/** The settings of this build. */
 export const authConfig = (): AuthConfig => readAuthConfig(import.meta.env);

@@ -20,9 +20,8 @@ const config = {
 let analytics: Analytics | undefined;
 
 /**
- * Starts Google Analytics after a yes; stops it after a no, and deletes its cookies.
+ * Starts Google Analytics after a yes; stops it after a no, and deletes its cookies. Returns whether it runs.
  * @param isWanted says the visitor's latest answer, which may change meanwhile
- * @returns whether it runs: not in a browser without the storage that it needs
  */
 export async function followAnswer(
 	settings: FirebaseSettings,
@@ -36,7 +35,6 @@ export async function followAnswer(
 		ad_user_data: "denied",
 		analytics_storage: runs ? "granted" : "denied",
 	});
-	// With the same settings, the SDK returns the app that authentication uses.
 	analytics ??= initializeAnalytics(initializeApp(settings), { config });
 	setAnalyticsCollectionEnabled(analytics, runs);
 	for (const [name] of runs ? [] : document.cookie.matchAll(/\b_ga\w*(?==)/g)) {

@@ -2,13 +2,12 @@ import { deleteApp, type FirebaseApp, initializeApp } from "firebase/app";
 import * as sdk from "firebase/auth";
 import type { AuthConfig } from "#src/auth/config.ts";
 import { isMarked } from "#src/auth/session-mark.ts";
-import { withRequestLimit } from "#src/auth/time-limits.ts";
+import { withMobileLimit } from "#src/auth/time-limits.ts";
 import { keepFresh } from "#src/auth/token-refresh.ts";
 import { trustLoader } from "#src/auth/trusted-types.ts";
 
 /** The parts of a visitor's session that the page shows. */
 export interface Session {
-	/** The account's id. */
 	id: string;
 	name: string | null;
 	email: string | null;
@@ -40,14 +39,14 @@ export function createFirebaseProvider(config: AuthConfig) {
 	return {
 		async signIn(email: string, password: string): Promise<void> {
 			chosen = sdk.EmailAuthProvider.PROVIDER_ID;
-			await withRequestLimit(() => sdk.signInWithEmailAndPassword(auth, email, password));
+			await withMobileLimit(() => sdk.signInWithEmailAndPassword(auth, email, password));
 		},
 		/** Opens Google's popup. Call it from a click handler. */
 		async signInWithGoogle(): Promise<void> {
 			chosen = sdk.GoogleAuthProvider.PROVIDER_ID;
 			await sdk.signInWithPopup(auth, new sdk.GoogleAuthProvider());
 		},
-		sendReset: (email: string) => withRequestLimit(() => sdk.sendPasswordResetEmail(auth, email)),
+		sendReset: (email: string) => withMobileLimit(() => sdk.sendPasswordResetEmail(auth, email)),
 		/** Creates an account and leaves the visitor signed out. */
 		signUp: (name: string, email: string, password: string) =>
 			createAccount(config, name, email, password),
@@ -75,16 +74,13 @@ function startAuth(app: FirebaseApp, { emulator }: AuthConfig, parts: sdk.Depend
 	return auth;
 }
 
-/** Counts sign-ups, to give each one's app a unique name: the previous app may still be closing. */
-let signUps = 0;
-
 /** Creates an account in an app that stores nothing: the SDK signs it in, which no page should see. */
 async function createAccount(config: AuthConfig, name: string, email: string, password: string) {
-	signUps += 1;
-	const app = initializeApp(config.firebase, `sign-up-${signUps}`);
+	// A name of its own, because the previous app may still be closing.
+	const app = initializeApp(config.firebase, `sign-up-${Date.now()}`);
 	try {
 		const auth = startAuth(app, config, { errorMap: sdk.debugErrorMap });
-		const { user } = await withRequestLimit(() =>
+		const { user } = await withMobileLimit(() =>
 			sdk.createUserWithEmailAndPassword(auth, email, password),
 		);
 		// The account exists by now, so the sign-up has worked even if one of these fails.
@@ -97,7 +93,6 @@ async function createAccount(config: AuthConfig, name: string, email: string, pa
 	}
 }
 
-/** Picks what the page shows from the SDK's user. */
 async function sessionOf(user: sdk.User): Promise<Session> {
 	const { uid: id, displayName: name, email, photoURL: photoUrl, metadata } = user;
 	// Without a valid token: the account's last sign-in, which may have been on another device.

@@ -4,7 +4,7 @@ import { type FormEvent, formReducer, initialFormState } from "#src/auth/form-st
 const after = (...events: FormEvent[]) => events.reduce(formReducer, initialFormState);
 const failed: FormEvent = { type: "said", message: { kind: "error", text: "No" } };
 const asked: FormEvent = { type: "asked", action: "google" };
-const switched: FormEvent = { type: "switched", mode: "sign-up", message: null };
+const switched: FormEvent = { type: "switched", mode: "sign-up" };
 
 test("a request clears the message and is pending until it is answered or given up", () => {
 	expect(after(failed, asked)).toMatchObject({ pending: "google", message: null });
@@ -18,8 +18,7 @@ test("the same text shown twice makes two messages", () => {
 
 test("switching mode clears the message, except one that comes with the switch, once", () => {
 	expect(after(failed, asked, switched)).toEqual({ ...initialFormState, mode: "sign-up" });
-	const message = { kind: "success" as const, text: "Made" };
-	const arrived = after(switched, { type: "switched", mode: "sign-in", message });
-	expect(arrived).toMatchObject({ mode: "sign-in", message });
+	const arrived = after(switched, { type: "switched", mode: "sign-in", text: "Made" });
+	expect(arrived).toMatchObject({ mode: "sign-in", message: { kind: "success", text: "Made" } });
 	expect(formReducer(arrived, switched).message).toBeNull();
 });

@@ -1,10 +1,9 @@
 import type { AuthAction, FieldName } from "#src/auth/messages.ts";
 
-/** Which form is shown. */
 export type Mode = "sign-in" | "sign-up";
 
 export interface Message {
-	/** Differs from the last one's, so that screen readers announce the same text again. */
+	/** A new one each time: screen readers announce the same text again. */
 	id: number;
 	kind: "error" | "success";
 	text: string;
@@ -27,8 +26,8 @@ export type FormEvent =
 	/** Waiting was given up, or the browser didn't send the form because a field isn't valid. */
 	| { type: "cleared" }
 	| { type: "said"; message: Omit<Message, "id"> }
-	/** A message comes with it if the last request led to the switch. */
-	| { type: "switched"; mode: Mode; message: Omit<Message, "id"> | null };
+	/** A text comes with it if a success led to the switch. */
+	| { type: "switched"; mode: Mode; text?: string | undefined };
 
 export const initialFormState: FormState = { mode: "sign-in", pending: null, message: null };
 
@@ -43,8 +42,8 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
 		case "said":
 			return { ...state, pending: null, message: { ...event.message, id } };
 		case "switched": {
-			const { mode, message } = event;
-			return { mode, pending: null, message: message && { ...message, id } };
+			const { mode, text } = event;
+			return { mode, pending: null, message: text ? { kind: "success", text, id } : null };
 		}
 	}
 }

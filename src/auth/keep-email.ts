@@ -6,7 +6,6 @@ export function keepEmailOnReload(): void {
 	if (!field) return;
 	try {
 		field.value ||= sessionStorage.getItem("email") ?? "";
-		// No longer than it is needed.
 		sessionStorage.removeItem("email");
 	} catch {}
 	addEventListener("click", (event) => {

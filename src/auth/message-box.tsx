@@ -1,25 +1,29 @@
 import { CircleAlert, CircleCheck } from "lucide";
-import type { ReactNode } from "react";
+import { textButton } from "#src/auth/button-classes.ts";
 import { type Message, messageId } from "#src/auth/form-state.ts";
+import { messages } from "#src/auth/messages.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
 interface MessageBoxProps {
 	kind: Message["kind"];
 	message: Message | null;
-	/** Shown under the text: what the visitor can do about it. */
-	remedy?: ReactNode;
 }
+
+/** Another document fetches the code again, which not every browser does in this one. */
+export const reloadLink = (
+	// biome-ignore lint/a11y/useValidAnchor: leads to the address that is shown
+	<a href="" data-reload className={textButton}>
+		Reload the page
+	</a>
+);
 
 const colours = {
 	error: "border-danger bg-danger-soft text-danger",
 	success: "border-success bg-success-soft text-success",
 };
 
-/**
- * The red error box or the green success box. The live region is there even when it is empty: screen readers
- * announce a change inside one, but not a region added with its text.
- */
-export function MessageBox({ kind, message, remedy }: MessageBoxProps) {
+/** The red or the green box. Screen readers announce it because its live region is there before. */
+export function MessageBox({ kind, message }: MessageBoxProps) {
 	return (
 		<div role={kind === "error" ? "alert" : "status"} className="scroll-my-6" id={messageId(kind)}>
 			{message?.kind === kind && (
@@ -30,7 +34,7 @@ export function MessageBox({ kind, message, remedy }: MessageBoxProps) {
 					<Icon icon={kind === "error" ? CircleAlert : CircleCheck} className="mt-px" />
 					<div className="min-w-0">
 						<p>{message.text}</p>
-						{remedy}
+						{message.text === messages.notLoaded && reloadLink}
 					</div>
 				</div>
 			)}

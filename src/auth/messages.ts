@@ -35,7 +35,6 @@ const specified: ReadonlyMap<string, string> = new Map([
 	["auth/wrong-password", "Incorrect password"],
 ]);
 
-/** The code of every failure of the network. */
 export const networkError = "auth/network-request-failed";
 
 /** In place of the provider's sentences that no visitor understands, with VITE_PLAIN_ERRORS. */
@@ -54,30 +53,17 @@ const fieldCodes: ReadonlyMap<FieldName, RegExp> = new Map([
 	["password", /^auth\/(\w+-password|invalid-credential|password-does-not-meet-requirements)$/],
 ]);
 
-const noPassword = ["email"] as const;
-const withPassword = ["email", "password"] as const;
+const email = ["email"] as const;
+const both = ["email", "password"] as const;
 
 /** What is said while an action is waiting, or if its error has no message, and the fields of its errors. */
 export const actions = {
-	"sign-in": { waiting: "Signing in…", failed: "Authentication failed", fields: withPassword },
-	"sign-up": {
-		waiting: "Creating your account…",
-		failed: "Authentication failed",
-		fields: withPassword,
-	},
-	google: {
-		waiting: "Waiting for the Google window…",
-		failed: "Google sign-in failed",
-		fields: [],
-	},
-	reset: {
-		waiting: "Sending the email…",
-		failed: "Failed to send reset email",
-		fields: noPassword,
-	},
-} satisfies Record<string, { waiting: string; failed: string; fields: readonly FieldName[] }>;
+	"sign-in": { waiting: "Signing in…", failed: "Authentication failed", fields: both },
+	"sign-up": { waiting: "Creating your account…", failed: "Authentication failed", fields: both },
+	google: { waiting: "Waiting for Google…", failed: "Google sign-in failed", fields: [] },
+	reset: { waiting: "Sending the email…", failed: "Failed to send reset email", fields: email },
+} as const;
 
-/** What the visitor asked the provider to do. */
 export type AuthAction = keyof typeof actions;
 
 /** A text of something thrown, or "" if it has none. */
@@ -107,7 +93,7 @@ export function errorMessage(
 ): string {
 	const code = errorCode(error);
 	const { fields, failed } = actions[action];
-	const table = fields === withPassword ? specified.get(code) : undefined;
+	const table = fields === both ? specified.get(code) : undefined;
 	const simple = isPlain ? plain.get(code) : undefined;
 	return table ?? simple ?? (ownMessage(error) || failed);
 }

@@ -5,7 +5,6 @@ import { Field } from "#src/ui/field.tsx";
 type PasswordFieldProps = ComponentProps<typeof Field> & {
 	/** What the show button calls the field's content, such as "password". */
 	what: string;
-	/** Disables the show button. */
 	off: boolean;
 };
 

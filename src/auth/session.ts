@@ -16,15 +16,14 @@ export interface SessionState {
 export const noSession: SessionState = { session: null, ended: null };
 let state = noSession;
 let show: (state: SessionState) => void;
+let loading: Promise<AuthProvider> | undefined;
 
 /** Longest time for which an expected session keeps the form hidden, in milliseconds. */
 const longestWait = 10_000;
 
-/** Shows a note in place of the form or the panel, or ends this. */
+/** Shows a note in place of the card's content, or ends this. */
 const hideCard = (hidden: boolean) =>
 	document.documentElement.classList.toggle(rootClasses.sessionExpected, hidden);
-
-let loading: Promise<AuthProvider> | undefined;
 
 async function loadProvider(): Promise<AuthProvider> {
 	let expected = readMark();
@@ -35,7 +34,7 @@ async function loadProvider(): Promise<AuthProvider> {
 		// stored the old session again, and no session is safer than a wrong one.
 		const isOld = session && expected && !isMarked(session.id);
 		expected = null;
-		if (isOld) return void provider.signOut();
+		if (isOld) return void provider.signOut().catch(() => {});
 		// A visitor who signs out takes the mark away first, so the server has ended what is still marked.
 		state = { session, ended: !session && readMark() ? {} : null };
 		writeMark(session?.id ?? null);
@@ -83,10 +82,7 @@ export function startSession(onChange: (state: SessionState) => void): void {
 		if (!persisted) return;
 		if (state.session && !isMarked(state.session.id)) return location.reload();
 		hideCard(false);
-		if (readMark())
-			connect().then(
-				(provider) => provider.checkSession(),
-				() => {},
-			);
+		if (readMark()) tryToConnect();
+		loading?.then((provider) => provider.checkSession());
 	});
 }

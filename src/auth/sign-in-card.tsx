@@ -3,7 +3,7 @@ import { useCallback, useRef } from "react";
 import { otherButton, submitButton, textButton } from "#src/auth/button-classes.ts";
 import { messageId } from "#src/auth/form-state.ts";
 import googleLogo from "#src/auth/google-logo.svg?no-inline";
-import { MessageBox } from "#src/auth/message-box.tsx";
+import { MessageBox, reloadLink } from "#src/auth/message-box.tsx";
 import { actions, type FieldName, messages } from "#src/auth/messages.ts";
 import { PasswordField } from "#src/auth/password-field.tsx";
 import { signInLabels } from "#src/auth/sign-in-labels.ts";
@@ -11,14 +11,6 @@ import { useSignInForm } from "#src/auth/use-sign-in-form.ts";
 import { Field } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Link } from "#src/ui/link.tsx";
-
-/** Another document fetches the code again, which not every browser does in this one. */
-const reload = (
-	// biome-ignore lint/a11y/useValidAnchor: leads to the address that is shown
-	<a href="" data-reload className={`mt-1 ${textButton}`}>
-		Reload the page
-	</a>
-);
 
 const spinner = <Icon icon={LoaderCircle} className="animate-spin" />;
 
@@ -126,14 +118,10 @@ export function SignInCard({ ended }: { ended: object | null }) {
 				)}
 				{!hydrated && (
 					// The stylesheet (waiting.css) shows it after a moment.
-					<p className="not-loaded-yet [animation-delay:2s]! text-small">Loading… {reload}</p>
+					<p className="not-loaded-yet [animation-delay:2s]! text-small">Loading… {reloadLink}</p>
 				)}
 				<div className={creating ? "mt-5" : ""}>
-					<MessageBox
-						kind="error"
-						message={message}
-						remedy={message?.text === messages.notLoaded && reload}
-					/>
+					<MessageBox kind="error" message={message} />
 					<MessageBox kind="success" message={message} />
 				</div>
 				<button type="submit" disabled={off} className={`mt-1.5 ${submitButton}`}>
@@ -142,10 +130,8 @@ export function SignInCard({ ended }: { ended: object | null }) {
 				</button>
 			</form>
 
-			<p aria-hidden="true" className="my-3 flex items-center gap-4 text-small text-muted">
-				<span className="h-px flex-1 bg-line" />
+			<p aria-hidden="true" className="my-3 text-center text-small text-muted">
 				or
-				<span className="h-px flex-1 bg-line" />
 			</p>
 			<button
 				type="button"

@@ -2,32 +2,26 @@ import { errorCode, networkError } from "#src/auth/messages.ts";
 
 /** How long the SDK waits for an answer, in milliseconds. It takes only Cordova and React Native for mobile. */
 export const sdkLimit = 30_000;
-/** The same on a phone or a tablet (specification, section 7). */
-const mobileLimit = 60_000;
-/** How much later our limit is than the SDK's, whose error has a message of its own. */
-const grace = 1_000;
 
-/** Rejects if a promise takes longer than a limit, in milliseconds. What the promise stands for goes on. */
+/** Rejects if a promise takes longer than a limit, in milliseconds. */
 export function withTimeout<Value>(promise: Promise<Value>, limit: number): Promise<Value> {
 	return new Promise((resolve, reject) => {
-		const timer = setTimeout(() => reject({ code: networkError }), limit);
+		const timer = setTimeout(() => reject(new Error("It took too long.")), limit);
 		promise.then(resolve, reject).finally(() => clearTimeout(timer));
 	});
 }
 
-/**
- * Waits for the answer to a request of the SDK for 30 seconds, or 60 on a phone. What had no answer when the SDK
- * gave up is sent once more there. It ends as well when the browser's storage never answers.
- */
-export function withRequestLimit<Answer>(send: () => Promise<Answer>): Promise<Answer> {
-	const { userAgentData } = navigator as { userAgentData?: { mobile: boolean } };
-	const isMobile =
-		userAgentData?.mobile || matchMedia("(pointer: coarse) and (hover: none)").matches;
+/** Waits 60 seconds for an answer on a phone or tablet: what the SDK has given up is sent once more. */
+export async function withMobileLimit<Answer>(send: () => Promise<Answer>): Promise<Answer> {
 	const began = Date.now();
-	const answer = send().catch((error: unknown) => {
+	try {
+		return await send();
+	} catch (error) {
 		const hasTimedOut = errorCode(error) === networkError && Date.now() - began >= sdkLimit;
-		if (isMobile && hasTimedOut) return send();
+		const { userAgentData } = navigator as { userAgentData?: { mobile: boolean } };
+		const isPhone =
+			userAgentData?.mobile || matchMedia("(pointer: coarse) and (hover: none)").matches;
+		if (hasTimedOut && isPhone) return send();
 		throw error;
-	});
-	return withTimeout(answer, (isMobile ? mobileLimit : sdkLimit) + grace);
+	}
 }

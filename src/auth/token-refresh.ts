@@ -2,7 +2,7 @@ import type { User } from "firebase/auth";
 import { errorCode, networkError } from "#src/auth/messages.ts";
 import { isMarked } from "#src/auth/session-mark.ts";
 
-// The specification's figures (section 4), in milliseconds.
+// In milliseconds (specification, section 4).
 const refreshMargin = 5 * 60_000;
 const shortestRetry = 30_000;
 const longestRetry = 16 * 60_000;
@@ -32,12 +32,12 @@ export function keepFresh(onTokenChange: (listener: (user: User | null) => void)
 
 	onTokenChange(async (user) => {
 		clearTimeout(timer);
-		const wasStored = isStored;
+		const startedAt = isStored ? Date.now() : undefined;
 		isStored = false;
 		const token = await user?.getIdTokenResult().catch(() => null);
 		if (!user || !token) return;
 		// A new token's age is known, even if this device's clock is wrong.
-		const since = wasStored ? Date.now() : Date.parse(token.issuedAtTime);
+		const since = startedAt ?? Date.parse(token.issuedAtTime);
 		refreshIn(Math.max(0, Date.parse(token.expirationTime) - since - refreshMargin), user);
 	});
 }

@@ -15,9 +15,8 @@ function createScriptURL(address: string): string | null {
 
 /** Lets the SDK load its scripts, whose URLs are strings. Call it once, before it loads anything. */
 export function trustLoader(): void {
-	const { trustedTypes } = window as {
-		trustedTypes?: { createPolicy(name: string, rules: object): unknown };
-	};
+	type Factory = { createPolicy(name: string, rules: object): unknown };
+	const { trustedTypes } = window as { trustedTypes?: Factory };
 	try {
 		trustedTypes?.createPolicy(loaderPolicy, { createScriptURL });
 	} catch {

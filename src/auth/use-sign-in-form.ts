@@ -34,7 +34,7 @@ export function useSignInForm(ended: object | null) {
 	const headingRef = react.useRef<HTMLHeadingElement>(null);
 	/** The request in flight. A ref, because state updates too late to stop a quick second click. */
 	const request = react.useRef<object | null>(null);
-	/** What had the focus when the request was sent. */
+	/** What had the focus when it was sent. */
 	const used = react.useRef<Element | null>(null);
 	const inputOf = (name: words.FieldName) =>
 		formRef.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
@@ -56,10 +56,9 @@ export function useSignInForm(ended: object | null) {
 
 	/** Shows a form, perhaps with a message, and moves the focus to its heading. */
 	function show(next: Mode, text?: string): void {
-		const message = text ? ({ kind: "success", text } as const) : null;
 		// The answer to a request would be about the other form.
 		request.current = null;
-		flushSync(() => dispatch({ type: "switched", mode: next, message }));
+		flushSync(() => dispatch({ type: "switched", mode: next, text }));
 		scrollTo(0, 0);
 		headingRef.current?.focus({ preventScroll: true });
 	}
@@ -72,7 +71,7 @@ export function useSignInForm(ended: object | null) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once.
 	react.useLayoutEffect(() => {
 		// The form that the page opens in doesn't take the focus.
-		dispatch({ type: "switched", mode: modeInAddress(), message: null });
+		dispatch({ type: "switched", mode: modeInAddress() });
 		const onHistory = () => show(modeInAddress());
 		addEventListener("popstate", onHistory);
 		return () => removeEventListener("popstate", onHistory);
@@ -137,7 +136,6 @@ export function useSignInForm(ended: object | null) {
 
 	return {
 		...state,
-		/** Whether the form is hydrated. Until then its buttons do nothing. */
 		hydrated: useHydrated(),
 		formRef,
 		headingRef,

@@ -7,11 +7,8 @@ export function whenShown(task: () => void): void {
 
 /** Runs a task once the page is shown and the browser is idle. */
 export function whenIdle(task: () => void): void {
-	whenShown(() => {
-		// Safari has no requestIdleCallback.
-		if (typeof requestIdleCallback !== "function") setTimeout(task, 200);
-		else requestIdleCallback(task, { timeout: 2_000 });
-	});
+	// Safari has no requestIdleCallback.
+	whenShown(() => (window.requestIdleCallback ?? setTimeout)(task));
 }
 
 /** Runs a task, which may run more than once, when the visitor begins to use the page. */
