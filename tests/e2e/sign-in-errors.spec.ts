@@ -1,7 +1,7 @@
 import { devices } from "@playwright/test";
 import { messages } from "../../src/auth/messages";
 import { createAccount, newEmail, protectEmails } from "./auth-emulator";
-import { allowError, expect, goto, holdBack, holdEnter, hydrated, title } from "./fixtures";
+import { allowError, expect, goto, holdBack, holdEnter, hydrated } from "./fixtures";
 import { cut, networkFailed, passwordSignIn, providerCode, refused, test } from "./sign-in-page";
 
 test("each error has its words and its field, with emails protected and not", async ({
@@ -109,44 +109,6 @@ for (const [device, options, seconds] of [
 		});
 	});
 }
-
-test("a browser's storage that never answers ends in an error", async ({ page, card }) => {
-	await page.addInitScript(() => {
-		// As WebKit's does at times after an update, until the browser is started again.
-		IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
-	});
-	await page.clock.install();
-	await goto(page, "/get-started");
-	const answered = page.waitForResponse(passwordSignIn);
-	await card.signIn(await createAccount());
-	await (await answered).finished();
-	await expect(async () => {
-		await page.clock.runFor(5_000);
-		await expect(card.redBox).toHaveText("Authentication failed", { timeout: 500 });
-	}).toPass();
-	await expect(card.button("Sign In")).toBeEnabled();
-});
-
-test("an answer to one form says nothing in the other", async ({ page, card }) => {
-	allowError(refused);
-	const account = await createAccount();
-	await goto(page, "/get-started");
-	await card.button("Sign up").click();
-	await card.button("Sign in").click();
-	const { held, letGo } = await holdBack(page, passwordSignIn);
-	await card.signIn({ ...account, password: "not that one" });
-	await expect.poll(() => held.length).toBe(1);
-	await page.goBack();
-	await expect(title(page)).toHaveText("Create Account");
-	await expect(card.button("Sign Up")).toBeEnabled();
-	const answered = page.waitForResponse(passwordSignIn);
-	letGo();
-	await answered;
-	// Another request is answered later, so that this one's answer has been heard.
-	await page.goForward();
-	await card.signIn(account);
-	await card.expectSignedIn(account.email);
-});
 
 test("code that can't be loaded is said so, and can be had with the email kept", async ({
 	page,

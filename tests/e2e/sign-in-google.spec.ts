@@ -75,7 +75,7 @@ test("a Google account signs in; waiting can be cancelled, and the visitor's las
 	await goto(page, "/get-started");
 	await card.field("Email").fill(account.email);
 	await continueWithGoogle(card);
-	await expect(page.getByText("Waiting for the Google window…")).toBeVisible();
+	await expect(page.getByText("Waiting for Google…")).toBeVisible();
 	await expect(card.button("Sign In")).toBeDisabled();
 	await card.button("Cancel").click();
 	await expect(google).toBeFocused();
