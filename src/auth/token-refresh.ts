@@ -13,12 +13,12 @@ const longestRetry = 16 * 60_000;
  * @param onTokenChange calls a function with the stored session's user, then after each change
  */
 export function keepFresh(onTokenChange: (listener: (user: User | null) => void) => void): void {
-	let timer: number | undefined;
+	let timer: ReturnType<typeof setTimeout> | undefined;
 	let isStored = true;
 
 	function refreshIn(delay: number, user: User, retry = shortestRetry): void {
 		clearTimeout(timer);
-		timer = window.setTimeout(async () => {
+		timer = setTimeout(async () => {
 			// The SDK would store the new token of a session that has ended in another tab.
 			if (!isMarked(user.uid)) return;
 			try {

@@ -5,16 +5,11 @@ import { authOrigin } from "../shared/builds.ts";
 const project = "demo-site";
 const accounts = `/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`;
 
+/** The parts of an account's record that the tests use. */
 export interface Account {
-	id: string;
-	email: string;
-	password: string;
-}
-
-/** The parts of the emulator's account record that the tests use. */
-interface StoredAccount {
 	localId: string;
 	email: string;
+	password: string;
 	displayName?: string;
 }
 
@@ -37,33 +32,19 @@ export async function createAccount(
 	details: { displayName?: string; photoUrl?: string } = {},
 ): Promise<Account> {
 	const account = { email: newEmail(), password: "a long enough phrase" };
-	const { localId } = await ask<StoredAccount>("POST", accounts, { ...account, ...details });
-	return { id: localId, ...account };
+	const { localId } = await ask<Account>("POST", accounts, { ...account, ...details });
+	return { localId, ...account };
 }
 
-export async function findAccount(email: string): Promise<StoredAccount | undefined> {
+export async function findAccount(email: string): Promise<Account | undefined> {
 	const body = { email: [email] };
-	const { users } = await ask<{ users?: StoredAccount[] }>("POST", `${accounts}:lookup`, body);
+	const { users } = await ask<{ users?: Account[] }>("POST", `${accounts}:lookup`, body);
 	return users?.[0];
 }
 
 /** Changes an account as its owner can, who may have lost it meanwhile. */
-export const changeAccount = (
-	{ id }: Account,
-	details: { disableUser?: boolean; photoUrl?: string; validSince?: string },
-) => ask("POST", `${accounts}:update`, { localId: id, ...details });
-
-/** The link of the newest reset email to an address, which the emulator keeps instead of sending. */
-export async function resetLink(email: string): Promise<string> {
-	const { oobCodes } = await ask<{
-		oobCodes: { email: string; requestType: string; oobLink: string }[];
-	}>("GET", `/emulator/v1/projects/${project}/oobCodes`);
-	const mail = oobCodes.findLast(
-		(code) => code.email === email && code.requestType === "PASSWORD_RESET",
-	);
-	if (!mail) throw new Error(`No reset email has been sent to ${email}.`);
-	return mail.oobLink;
-}
+export const changeAccount = ({ localId }: Account, details: { disableUser?: boolean }) =>
+	ask("POST", `${accounts}:update`, { localId, ...details });
 
 /**
  * Switches email enumeration protection, which hides whether an address has an account. It affects the

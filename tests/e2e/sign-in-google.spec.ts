@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { createAccount, findAccount, newEmail } from "./auth-emulator";
 import { expect, goto, title } from "./fixtures";
 import { type SignInCard, test } from "./sign-in-page";
@@ -33,13 +33,6 @@ function standIn() {
 	(window as unknown as Record<string, () => void>)[onLoad]?.();
 }
 
-/** Serves the stand-in for Google's script. */
-async function letGoogleAnswer(context: BrowserContext) {
-	await context.route("https://apis.google.com/js/api.js*", (route) =>
-		route.fulfill({ contentType: "text/javascript; charset=utf-8", body: `(${standIn})();` }),
-	);
-}
-
 /** Clicks 'Continue with Google' and returns the popup. */
 async function continueWithGoogle(card: SignInCard): Promise<Page> {
 	const opened = card.page.waitForEvent("popup");
@@ -64,7 +57,11 @@ async function chooseGoogleAccount({ page }: SignInCard, popup: Page, email: str
 	}, authEvent);
 }
 
-test.beforeEach(({ context }) => letGoogleAnswer(context));
+test.beforeEach(({ context }) =>
+	context.route("https://apis.google.com/js/api.js*", (route) =>
+		route.fulfill({ contentType: "text/javascript", body: `(${standIn})();` }),
+	),
+);
 
 test("a Google account signs in; waiting can be cancelled, and the visitor's last choice holds", async ({
 	page,

@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { authOrigin } from "../shared/builds.ts";
 import { type Account, createAccount } from "./auth-emulator";
-import { test as base, collect, expect, goto, title } from "./fixtures";
+import { test as base, expect, goto, title } from "./fixtures";
 
 /** The SDK's message for every kind of network failure. */
 export const networkFailed =
@@ -19,7 +19,6 @@ export const backendsCode = /\/assets\/firebase-backends-/;
 export const passwordSignIn = /accounts:signInWithPassword/;
 export const accountLookup = /accounts:lookup/;
 export const resetEmail = /accounts:sendOobCode/;
-export const tokenRefresh = /securetoken\.googleapis\.com/;
 
 /** The card of the sign-in page, with its forms or the session. */
 export class SignInCard {
@@ -68,7 +67,7 @@ export class SignInCard {
 		await this.expectForm();
 	}
 
-	/** Collects the page's requests to the provider from now on, without CORS preflights. */
+	/** Collects the page's requests to the provider from now on. */
 	requests(): Request[] {
 		const seen: Request[] = [];
 		this.page.on("request", (request) => {
@@ -85,20 +84,6 @@ export class SignInCard {
 				headers: { "access-control-allow-origin": "*" },
 				json: { error: { code: 400, message: code } },
 			}),
-		);
-
-	/** Records every text that appears in a live region, each time it appears. */
-	announcements = () =>
-		collect<string>(this.page, (note) =>
-			new MutationObserver((changes) => {
-				for (const { target, addedNodes } of changes) {
-					const element = target instanceof Element ? target : target.parentElement;
-					if (!element?.closest("[role=alert], [role=status]")) continue;
-					// Screen readers are silent about what is hidden.
-					if (!element.checkVisibility({ visibilityProperty: true })) continue;
-					for (const node of addedNodes) if (node.textContent) note(node.textContent);
-				}
-			}).observe(document, { subtree: true, childList: true }),
 		);
 }
 
