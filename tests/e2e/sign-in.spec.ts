@@ -15,49 +15,43 @@ test("both forms have their words, fit a small phone, and switching clears messa
 	card,
 }) => {
 	const main = page.getByRole("main");
-	async function expectWords(words: {
-		texts: string[];
-		buttons: string[];
-		fields: Record<string, string>;
-	}): Promise<void> {
-		await expect(title(page)).toHaveText(words.texts[0] ?? "");
-		for (const text of words.texts)
-			await expect(main.getByText(text, { exact: true })).toBeVisible();
-		for (const name of words.buttons) await expect(card.button(name)).toBeEnabled();
-		await expect(main.locator("form label")).toHaveText(Object.keys(words.fields));
-		// For password managers and phones' keyboards.
-		const tokens = await main
+	async function expectWords(texts: string[], buttons: string[], fields: string[]) {
+		await expect(title(page)).toHaveText(texts[0] ?? "");
+		for (const text of texts) await expect(main.getByText(text, { exact: true })).toBeVisible();
+		for (const name of buttons) await expect(card.button(name)).toBeEnabled();
+		// With what password managers and phones' keyboards go by.
+		const shown = await main
 			.locator("form input")
 			.evaluateAll((inputs: HTMLInputElement[]) =>
-				inputs.map(({ name, type, autocomplete }) => `${name} ${type} ${autocomplete}`),
+				inputs.map(({ labels, name, type, autocomplete }) =>
+					[labels?.[0]?.textContent, name, type, autocomplete].join(" / "),
+				),
 			);
-		expect(tokens).toEqual(Object.values(words.fields));
+		expect(shown).toEqual(fields);
 		const note = main.getByText("By continuing");
 		await expect(note).toContainText("you agree to the Terms of Service and the Privacy Policy.");
-		for (const path of ["/terms", "/privacy"])
-			await expect(note.locator(`a[href="${path}"]`)).toBeVisible();
 		expect(await sideways(page)).toBe(0);
-		await axeInBothThemes(page, words.texts[0] ?? "", "main");
+		await axeInBothThemes(page, texts[0] ?? "", "main");
 	}
 	await page.setViewportSize({ width: 320, height: 640 });
 	await goto(page, "/get-started");
-	await expectWords({
-		texts: ["Welcome Back", "Sign in to continue"],
-		buttons: ["Sign In", "Continue with Google", "Forgot password?", "Sign up"],
-		fields: { Email: "email email username", Password: "password password current-password" },
-	});
+	await expectWords(
+		["Welcome Back", "Sign in to continue"],
+		["Sign In", "Continue with Google", "Forgot password?", "Sign up"],
+		["Email / email / email / username", "Password / password / password / current-password"],
+	);
 	await card.field("Email").fill("someone@example.com");
 	await card.button("Sign up").click();
-	await expectWords({
-		texts: ["Create Account", "Get started with your account"],
-		buttons: ["Sign Up", "Continue with Google", "Sign in"],
-		fields: {
-			"Full Name": "fullName text name",
-			Email: "email email username",
-			Password: "password password new-password",
-			"Confirm Password": "confirmPassword password new-password",
-		},
-	});
+	await expectWords(
+		["Create Account", "Get started with your account"],
+		["Sign Up", "Continue with Google", "Sign in"],
+		[
+			"Full Name / fullName / text / name",
+			"Email / email / email / username",
+			"Password / password / password / new-password",
+			"Confirm Password / confirmPassword / password / new-password",
+		],
+	);
 	await expect(card.button("Forgot password?")).toHaveCount(0);
 	for (const [go, heading, url] of [
 		[() => page.goBack(), "Welcome Back", "/get-started"],
@@ -108,22 +102,8 @@ test("a keyboard user signs in and out; the browser checks fields; the session s
 	allowError(refused);
 	const account = await createAccount({ displayName: "Aroha Ngata" });
 	const { keyboard } = page;
-	const focused = () =>
-		page.evaluate(() => {
-			const element = document.activeElement;
-			const label = (element as HTMLInputElement).labels?.[0]?.textContent;
-			return element?.getAttribute("aria-label") ?? label ?? element?.textContent;
-		});
 	await goto(page, "/get-started");
 	const requests = card.requests();
-	await card.field("Email").focus();
-	for (const stop of [
-		...["Email", "Password", "Show password", "Forgot password?", "Sign In"],
-		...["Continue with Google", "Sign up", "Terms of Service", "Privacy Policy"],
-	]) {
-		expect(await focused()).toBe(stop);
-		await keyboard.press("Tab");
-	}
 	await card.field("Email").focus();
 	await keyboard.type("not an address");
 	await keyboard.press("Enter");
