@@ -147,7 +147,7 @@ test("a signed-in visitor doesn't see the form while the session loads, and hear
 	}).toPass();
 });
 
-test("a token that the server refuses to refresh, 5 minutes before it expires, ends the session", async ({
+test("a token that the server refuses to refresh before it expires ends the session", async ({
 	page,
 	card,
 }) => {
@@ -155,13 +155,15 @@ test("a token that the server refuses to refresh, 5 minutes before it expires, e
 	await page.clock.install();
 	const account = await card.signInAnew();
 	await changeAccount(account, { disableUser: true });
-	// Tokens are valid for an hour.
-	const began = Date.parse((await page.locator("main time").getAttribute("datetime")) ?? "");
-	await page.clock.pauseAt(began + 54 * minute);
-	await card.expectSignedIn(account.email);
-	const refresh = page.waitForRequest(/securetoken\.googleapis\.com/);
-	await page.clock.runFor(minute + 1_000);
-	await refresh;
+	let refreshes = 0;
+	page.on("request", (request) => {
+		if (request.url().includes("securetoken.googleapis.com")) refreshes += 1;
+	});
+	// Tokens are valid for an hour; token-refresh.test.ts says when each is refreshed.
+	await expect(async () => {
+		await page.clock.fastForward(10 * minute);
+		expect(refreshes).toBeGreaterThan(0);
+	}).toPass();
 	await page.clock.resume();
 	await expect(card.redBox).toHaveText(messages.sessionEnded);
 	await card.expectForm();
