@@ -1,60 +1,45 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { AnalyticsChoice } from "#src/auth/analytics-choice.tsx";
-import { startBackendsWhenIdle } from "#src/auth/load-services.ts";
+import { authConfig } from "#src/auth/config.ts";
 import { messages } from "#src/auth/messages.ts";
+import { noSession, startSession } from "#src/auth/session.ts";
 import { SessionPanel } from "#src/auth/session-panel.tsx";
 import { SignInCard } from "#src/auth/sign-in-card.tsx";
-import { useSession } from "#src/auth/use-session.ts";
+import { whenIdle } from "#src/auth/when-shown.ts";
+
+/** Initialises the other services of a real Firebase project, which nothing on the page needs. */
+function startBackends(): void {
+	const { emulator, firebase } = authConfig();
+	if (emulator) return;
+	import("#src/auth/firebase-backends.ts")
+		.then((code) => code.startBackends(firebase))
+		.catch(() => {});
+}
 
 /** The card on the sign-in page: the form, or the session if the visitor is signed in. */
 export function AccountCard() {
-	const { session, ended, connect } = useSession();
+	const [{ session, ended }, setState] = useState(noSession);
 	const card = useRef<HTMLElement>(null);
-	const hadFocus = useRef(false);
-	const signedIn = session !== null;
-	const shown = useRef(signedIn);
 
-	useEffect(startBackendsWhenIdle, []);
+	useLayoutEffect(() => startSession(setState), []);
+	useEffect(() => whenIdle(startBackends), []);
 
-	// When form and panel replace each other, focus that was inside moves to the new heading.
+	// The visitor has just signed in or out, with a button that is gone.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: form and panel replace each other.
 	useLayoutEffect(() => {
-		if (shown.current === signedIn) return;
-		shown.current = signedIn;
-		if (hadFocus.current) card.current?.querySelector("h1")?.focus();
-	}, [signedIn]);
+		if (document.activeElement === card.current) card.current?.querySelector("h1")?.focus();
+	}, [session === null]);
 
-	const account = (
-		<section
-			ref={card}
-			tabIndex={-1}
-			aria-labelledby="account-title"
-			onFocus={() => {
-				hadFocus.current = true;
-				// Tries again if the provider's code couldn't be loaded at the first interaction.
-				connect().catch(() => {});
-			}}
-			onBlur={({ currentTarget, relatedTarget }) => {
-				// Without a target the window lost the focus, for example to the provider's popup.
-				if (relatedTarget && !currentTarget.contains(relatedTarget)) hadFocus.current = false;
-			}}
-		>
-			{/* Only visual, because screen readers announce the heading that gets the focus. */}
-			<p aria-hidden="true" className="session-note text-muted">
-				{messages.checkingSession}
-			</p>
-			{session ? (
-				<SessionPanel session={session} connect={connect} />
-			) : (
-				<SignInCard connect={connect} ended={ended} cardRef={card} />
-			)}
-		</section>
-	);
-	// A build without the setting leaves this code out.
-	if (!import.meta.env.VITE_FIREBASE_MEASUREMENT_ID) return account;
 	return (
 		<>
-			{account}
-			<AnalyticsChoice />
+			<section ref={card} tabIndex={-1} aria-labelledby="account-title">
+				<p aria-hidden="true" className="session-note text-muted">
+					{messages.checkingSession}
+				</p>
+				{session ? <SessionPanel {...session} /> : <SignInCard ended={ended} />}
+			</section>
+			{/* A build without the setting leaves this code out. */}
+			{import.meta.env.VITE_FIREBASE_MEASUREMENT_ID && <AnalyticsChoice />}
 		</>
 	);
 }

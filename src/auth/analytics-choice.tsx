@@ -1,73 +1,41 @@
-import { Fragment, useEffect, useState } from "react";
-import { answerAnalytics } from "#src/auth/load-services.ts";
-import { Button } from "#src/ui/button.tsx";
+import { useState } from "react";
+import { otherButton } from "#src/auth/button-classes.ts";
+import { authConfig } from "#src/auth/config.ts";
 import { Link } from "#src/ui/link.tsx";
 import { useHydrated } from "#src/ui/use-hydrated.ts";
 
-/** The local storage key of a refusal. Consent isn't stored: it ends with the page. */
-const refusalKey = "analytics";
+/** The visitor's latest answer, which holds until the page is left. An earlier one may still be loading code. */
+let latest: boolean | null = null;
 
-function wasRefused(): boolean {
-	try {
-		return localStorage.getItem(refusalKey) === "no";
-	} catch {
-		return false;
-	}
+/** Starts or stops analytics. Returns whether it runs: not if its code can't be loaded. */
+async function act(agreed: boolean): Promise<boolean> {
+	if (!agreed && latest === null) return false;
+	latest = agreed;
+	return import("#src/auth/firebase-analytics.ts")
+		.then((code) => code.followAnswer(authConfig().firebase, () => latest === true))
+		.catch(() => false);
 }
-
-/** Stores or deletes a refusal, if storage is available. */
-function keepRefusal(refused: boolean): void {
-	try {
-		if (refused) localStorage.setItem(refusalKey, "no");
-		else localStorage.removeItem(refusalKey);
-	} catch {
-		// Storage is blocked or full: the next visit asks again.
-	}
-}
-
-const notCounted = "Not counted.";
 
 const answers = [
-	{ agreed: true, words: "Yes, count it" },
-	{ agreed: false, words: "No, don’t" },
+	[true, "Yes, count it"],
+	[false, "No, don’t"],
 ] as const;
 
-/**
- * Asks whether Google Analytics may count the visit. It stays visible after the answer, so that the
- * visitor can change it and nothing shifts.
- */
+/** Asks whether Google Analytics may count the visit. It stays after the answer, which can be changed. */
 export function AnalyticsChoice() {
 	const hydrated = useHydrated();
 	const [agreed, setAgreed] = useState<boolean | null>(null);
-	/** What the last answer has led to. Empty at first: an earlier visit's answer isn't news. */
-	const [said, setSaid] = useState("");
-	// A refusal in another tab, or since this page went into the back/forward cache, holds here too.
-	useEffect(() => {
-		function follow() {
-			if (!wasRefused()) return;
-			setAgreed(false);
-			setSaid((now) => now && notCounted);
-			answerAnalytics(false).catch(() => {});
-		}
-		follow();
-		for (const event of ["storage", "pageshow"]) addEventListener(event, follow);
-		return () => {
-			for (const event of ["storage", "pageshow"]) removeEventListener(event, follow);
-		};
-	}, []);
+	const [result, setResult] = useState("");
 
-	async function answer(yes: boolean) {
+	async function answer(yes: boolean): Promise<void> {
 		setAgreed(yes);
-		setSaid(yes ? "" : notCounted);
-		keepRefusal(!yes);
-		const counted = await answerAnalytics(yes).catch(() => false);
-		if (!yes) return;
-		// Unless the visitor has said no since.
-		if (!counted) setAgreed((now) => now && null);
-		const result = counted
-			? "Counted until you leave this page."
-			: "That couldn’t be started, so nothing is counted.";
-		setSaid((now) => now || result);
+		setResult(yes ? "" : "Not counted.");
+		const counted = await act(yes);
+		// The visitor may have said no since.
+		if (!yes || !latest) return;
+		if (counted) return setResult("Counted until you leave this page.");
+		setAgreed(null);
+		setResult("That couldn’t be started, so nothing is counted.");
 	}
 
 	return (
@@ -82,22 +50,21 @@ export function AnalyticsChoice() {
 				<Link href="/privacy">What it records</Link>.
 			</p>
 			<div className="mt-3 grid grid-cols-2 gap-3">
-				{answers.map(({ agreed: yes, words }) => (
-					<Fragment key={words}>
-						<Button
-							variant="secondary"
-							disabled={!hydrated}
-							aria-pressed={agreed === yes}
-							onClick={() => answer(yes)}
-							className="not-noscript:disabled:opacity-100! aria-pressed:border-accent aria-pressed:bg-accent-soft"
-						>
-							{words}
-						</Button>{" "}
-					</Fragment>
+				{answers.map(([yes, text]) => (
+					<button
+						key={text}
+						type="button"
+						disabled={!hydrated}
+						aria-pressed={agreed === yes}
+						onClick={() => answer(yes)}
+						className={`${otherButton} aria-pressed:border-accent aria-pressed:bg-accent-soft`}
+					>
+						{text}
+					</button>
 				))}
 			</div>
 			<p role="status" className="mt-2 min-h-6 text-muted">
-				{said}
+				{result}
 			</p>
 		</div>
 	);

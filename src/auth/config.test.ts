@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readAuthConfig } from "#src/auth/config.ts";
+import { startBackends } from "#src/auth/firebase-backends.ts";
 
 test.each([
 	["the default one", undefined, "http://127.0.0.1:9099"],
@@ -12,27 +13,26 @@ test.each([
 	});
 });
 
-test("uses a real project's settings as given, without the emulator", () => {
-	const env = {
+test("a real project's settings are used as given, by each backend, without the emulator", () => {
+	const { firebase, emulator } = readAuthConfig({
 		VITE_AUTH_EMULATOR: "http://127.0.0.1:4399",
 		VITE_FIREBASE_API_KEY: "key",
 		VITE_FIREBASE_AUTH_DOMAIN: "shop.firebaseapp.com",
 		VITE_FIREBASE_PROJECT_ID: "shop",
 		VITE_FIREBASE_APP_ID: "1:2:web:3",
-		VITE_FIREBASE_STORAGE_BUCKET: "shop.appspot.com",
-		VITE_FIREBASE_MESSAGING_SENDER_ID: "2",
 		VITE_FIREBASE_MEASUREMENT_ID: "G-1",
-	};
-	expect(readAuthConfig(env)).toEqual({
-		emulator: null,
-		firebase: {
-			apiKey: "key",
-			authDomain: "shop.firebaseapp.com",
-			projectId: "shop",
-			appId: "1:2:web:3",
-			storageBucket: "shop.appspot.com",
-			messagingSenderId: "2",
-			measurementId: "G-1",
-		},
 	});
+	const settings = {
+		apiKey: "key",
+		authDomain: "shop.firebaseapp.com",
+		projectId: "shop",
+		appId: "1:2:web:3",
+		storageBucket: "",
+		messagingSenderId: "",
+		measurementId: "G-1",
+	};
+	expect(firebase).toEqual(settings);
+	expect(emulator).toBeNull();
+	const backends = startBackends(firebase);
+	expect(backends.map(({ app }) => app.options)).toEqual([settings, settings]);
 });

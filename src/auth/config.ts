@@ -1,7 +1,4 @@
-/**
- * The auth emulator's default origin. The condition names the setting directly, so that Vite replaces
- * it at build time and the emulator's address is left out of a published bundle.
- */
+// Vite replaces the setting, named as it is, and leaves the address out of a published bundle.
 const defaultEmulator = import.meta.env.VITE_FIREBASE_PROJECT_ID ? "" : "http://127.0.0.1:9099";
 
 /** Whether the sign-up form makes accounts. Otherwise it only compares the passwords. */
@@ -15,15 +12,9 @@ const demoProject = {
 	appId: "demo-app",
 };
 
-/**
- * Reads the Firebase settings from the environment, which the build has checked
- * (build/checks/settings-check.ts). If none is given, it returns the default: the auth emulator with a
- * demo project.
- * @param env `import.meta.env`, as set by Vite
- */
+/** Reads the Firebase settings, which the build has checked. Without any: the emulator with a demo project. */
 export function readAuthConfig(env: Readonly<Record<string, unknown>>) {
 	const setting = (name: string) => String(env[`VITE_FIREBASE_${name}`] ?? "");
-	/** In the shape the SDK expects. What isn't set is empty. */
 	const firebase = {
 		apiKey: setting("API_KEY"),
 		authDomain: setting("AUTH_DOMAIN"),
@@ -31,7 +22,6 @@ export function readAuthConfig(env: Readonly<Record<string, unknown>>) {
 		appId: setting("APP_ID"),
 		storageBucket: setting("STORAGE_BUCKET"),
 		messagingSenderId: setting("MESSAGING_SENDER_ID"),
-		/** Set only if the owner wants analytics. */
 		measurementId: setting("MEASUREMENT_ID"),
 	};
 	if (firebase.projectId) return { firebase, emulator: null };
@@ -39,11 +29,8 @@ export function readAuthConfig(env: Readonly<Record<string, unknown>>) {
 	return { firebase: { ...firebase, ...demoProject }, emulator: origin };
 }
 
-/** The project, and the origin of the auth emulator, or null when a real Firebase project is configured. */
+/** The project, and the origin of the auth emulator, or null for a real project. */
 export type AuthConfig = ReturnType<typeof readAuthConfig>;
-
-/** The settings of the Firebase project. */
 export type FirebaseSettings = AuthConfig["firebase"];
 
-/** The settings of this build. */
 export const authConfig = (): AuthConfig => readAuthConfig(import.meta.env);

@@ -1,68 +1,49 @@
 import type { AuthAction, FieldName } from "#src/auth/messages.ts";
-import type { Mode } from "#src/auth/use-mode.ts";
+
+export type Mode = "sign-in" | "sign-up";
 
 export interface Message {
-	/** Goes up with each message, so that screen readers announce the same text again. */
+	/** A new one each time: screen readers announce the same text again. */
 	id: number;
 	kind: "error" | "success";
 	text: string;
 	/** The field that an error belongs to. */
-	field: FieldName | null;
-	/** The action to retry. Set when the provider's code couldn't be loaded. */
-	retry: AuthAction | null;
-	/** Set if the message comes with a switch to this mode. It then survives that switch. */
-	mode: Mode | null;
+	field?: FieldName | null;
 }
 
 /** The id of the element that shows messages of this kind. */
-export function messageId(kind: Message["kind"]): string {
-	return `account-${kind}`;
-}
+export const messageId = (kind: Message["kind"]) => `account-${kind}`;
 
 export interface FormState {
+	mode: Mode;
 	/** The request that is waiting for the provider's answer. */
 	pending: AuthAction | null;
 	message: Message | null;
-	/** How many messages there have been. */
-	messages: number;
 }
 
 export type FormEvent =
 	| { type: "asked"; action: AuthAction }
-	| { type: "given-up" }
-	| { type: "failed"; text: string; field?: FieldName | null; retry?: AuthAction | null }
-	| { type: "succeeded"; text: string; mode?: Mode }
-	| { type: "mode-changed"; mode: Mode };
+	/** Waiting was given up, or the browser didn't send the form because a field isn't valid. */
+	| { type: "cleared" }
+	| { type: "said"; message: Omit<Message, "id"> }
+	/** A text comes with it if a success led to the switch. */
+	| { type: "switched"; mode: Mode; text?: string | undefined };
 
-export const initialFormState: FormState = { pending: null, message: null, messages: 0 };
-
-/** Whether a request goes on when the form changes: an account may be made already. */
-export const outlivesForm = (pending: AuthAction | null): boolean => pending === "sign-up";
-
-function say(state: FormState, message: Omit<Message, "id">): FormState {
-	const messages = state.messages + 1;
-	return { pending: null, message: { ...message, id: messages }, messages };
-}
+export const initialFormState: FormState = { mode: "sign-in", pending: null, message: null };
 
 /** The reducer of the sign-in form. */
 export function formReducer(state: FormState, event: FormEvent): FormState {
+	const id = (state.message?.id ?? 0) + 1;
 	switch (event.type) {
 		case "asked":
 			return { ...state, pending: event.action, message: null };
-		case "given-up":
-			return { ...state, pending: null };
-		case "failed": {
-			const { text, field = null, retry = null } = event;
-			return say(state, { kind: "error", text, field, retry, mode: null });
-		}
-		case "succeeded": {
-			const { text, mode = null } = event;
-			return say(state, { kind: "success", text, field: null, retry: null, mode });
-		}
-		case "mode-changed": {
-			const pending = outlivesForm(state.pending) ? state.pending : null;
-			const message = state.message?.mode === event.mode ? state.message : null;
-			return { ...state, pending, message };
+		case "cleared":
+			return { ...state, pending: null, message: null };
+		case "said":
+			return { ...state, pending: null, message: { ...event.message, id } };
+		case "switched": {
+			const { mode, text } = event;
+			return { mode, pending: null, message: text ? { kind: "success", text, id } : null };
 		}
 	}
 }

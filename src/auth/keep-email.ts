@@ -1,24 +1,20 @@
-/**
- * Keeps the email address when the visitor follows "Reload the page" on the sign-in page, which not every
- * browser does. Part of the page's own script, so that it works before the form's code is here. Does nothing
- * elsewhere.
- */
+const emailField = () => document.querySelector<HTMLInputElement>("main [name=email]");
+
+/** Keeps the email on "Reload the page", even before the form's code. Does nothing on other pages. */
 export function keepEmailOnReload(): void {
-	const field = document.querySelector<HTMLInputElement>("main [name=email]");
+	const field = emailField();
 	if (!field) return;
-	const { email, ...state } = history.state ?? {};
-	if (email) {
-		field.value ||= email;
-		// The browser keeps its history for longer than the address is needed.
-		history.replaceState(state, "");
-	}
+	try {
+		field.value ||= sessionStorage.getItem("email") ?? "";
+		sessionStorage.removeItem("email");
+	} catch {}
 	addEventListener("click", (event) => {
 		const link = event.target instanceof Element ? event.target.closest("a[data-reload]") : null;
-		// The form may have been replaced since.
-		const input = document.querySelector<HTMLInputElement>("main [name=email]");
-		if (!link || !input) return;
+		if (!link) return;
 		event.preventDefault();
-		history.replaceState({ ...history.state, email: input.value }, "");
+		try {
+			sessionStorage.setItem("email", emailField()?.value ?? "");
+		} catch {}
 		location.reload();
 	});
 }

@@ -1,10 +1,13 @@
-import type { SessionEnd } from "#src/auth/provider.ts";
+/** The sign-in form's data. The inputs have these names. */
+export interface SignInFormData {
+	email: string;
+	password: string;
+	confirmPassword: string;
+	/** Not sent anywhere unless the provider makes accounts (specification, section 3). */
+	fullName: string;
+}
 
-/** What the visitor asked the provider to do. */
-export type AuthAction = "sign-in" | "sign-up" | "google" | "reset";
-
-/** A form field that an error can belong to, by its name. */
-export type FieldName = "email" | "password" | "confirmation";
+export type FieldName = keyof SignInFormData;
 
 /** Minimum number of characters in a password (specification, section 5). */
 export const minimumPasswordLength = 6;
@@ -15,102 +18,66 @@ export const messages = {
 	resetSent: "Password reset email sent. Please check your inbox.",
 	emailFirst: "Please enter your email first",
 	passwordsDiffer: "Passwords don't match",
+	passwordShort: `Password should be at least ${minimumPasswordLength} characters`,
 	passwordHint: `At least ${minimumPasswordLength} characters. A long phrase is safer.`,
 	checkingSession: "Checking your session…",
+	sessionEnded: "You’ve been signed out because your session has ended. Sign in again.",
 	notLoaded: "Sign-in couldn’t be loaded. Check your connection and try again.",
 	notSignedOut: "You’re still signed in, because signing out failed. Try again.",
-	notLoadedYet: "Sign-in hasn’t loaded yet. Check your connection.",
 } as const;
 
-/** Shown when the provider has ended the session. */
-export const endedMessages: Readonly<Record<SessionEnd, string>> = {
-	disabled: "You’ve been signed out because this account has been disabled.",
-	expired: "You’ve been signed out because your session has expired or was revoked. Sign in again.",
-};
+/** The provider's codes with words of their own: the specification's table (section 8). */
+const specified: ReadonlyMap<string, string> = new Map([
+	["auth/email-already-in-use", "Email already in use"],
+	["auth/invalid-email", "Invalid email address"],
+	["auth/weak-password", messages.passwordShort],
+	["auth/user-not-found", "User not found"],
+	["auth/wrong-password", "Incorrect password"],
+]);
 
-/** Shown while waiting for the provider: at first, and once it takes long. */
-export const waitingMessages: Readonly<Record<AuthAction, { now: string; slow: string }>> = {
-	"sign-in": {
-		now: "Signing in…",
-		slow: "Still trying to sign you in. The connection seems slow.",
-	},
-	"sign-up": {
-		now: "Creating your account…",
-		slow: "Still trying to create your account. The connection seems slow.",
-	},
-	reset: {
-		now: "Sending the email…",
-		slow: "Still trying to send the email. The connection seems slow.",
-	},
-	google: {
-		now: "Waiting for the Google window…",
-		slow: "Still waiting for the Google window. If you’ve closed it, cancel here.",
-	},
-};
+export const networkError = "auth/network-request-failed";
 
-interface KnownError {
-	/** The specification's text (section 8). Without it, the error's own message is shown. */
-	text?: string;
-	/** Replaces the error's own message, which no visitor understands, if VITE_PLAIN_ERRORS is on. */
-	plain?: string;
-	/** The same where no password was asked for, so that none can be wrong or help to be reset. */
-	plainWithoutPassword?: string;
-	/** The field that the error belongs to. */
-	field?: FieldName;
+/** In place of the provider's sentences that no visitor understands, with VITE_PLAIN_ERRORS. */
+const plain: ReadonlyMap<string, string> = new Map([
+	[
+		"auth/invalid-credential",
+		"Those details don’t match an account here. Check them and try again.",
+	],
+	["auth/too-many-requests", "There have been too many tries. Wait a few minutes, then try again."],
+	[networkError, "We can’t reach the sign-in service. Check your connection and try again."],
+]);
+
+/** The codes of errors that belong to a field. */
+const fieldCodes: ReadonlyMap<FieldName, RegExp> = new Map([
+	["email", /^auth\/(email-already-in-use|(invalid|missing)-email|user-(not-found|disabled))$/],
+	["password", /^auth\/(\w+-password|invalid-credential|password-does-not-meet-requirements)$/],
+]);
+
+const email = ["email"] as const;
+const both = ["email", "password"] as const;
+
+/** What is said while an action is waiting, or if its error has no message, and the fields of its errors. */
+export const actions = {
+	"sign-in": { waiting: "Signing in…", failed: "Authentication failed", fields: both },
+	"sign-up": { waiting: "Creating your account…", failed: "Authentication failed", fields: both },
+	google: { waiting: "Waiting for Google…", failed: "Google sign-in failed", fields: [] },
+	reset: { waiting: "Sending the email…", failed: "Failed to send reset email", fields: email },
+} as const;
+
+export type AuthAction = keyof typeof actions;
+
+/** A text of something thrown, or "" if it has none. */
+function textOf(thrown: unknown, name: "code" | "message"): string {
+	const text = (thrown as Partial<Record<string, unknown>> | null | undefined)?.[name];
+	return typeof text === "string" ? text : "";
 }
-
-/** What to show for each of the provider's error codes. An unlisted code belongs to no field. */
-const knownErrors: ReadonlyMap<string, KnownError> = new Map(
-	Object.entries({
-		"auth/email-already-in-use": { text: "Email already in use", field: "email" },
-		"auth/invalid-email": { text: "Invalid email address", field: "email" },
-		"auth/weak-password": {
-			text: `Password should be at least ${minimumPasswordLength} characters`,
-			field: "password",
-		},
-		"auth/user-not-found": { text: "User not found", field: "email" },
-		"auth/wrong-password": { text: "Incorrect password", field: "password" },
-		"auth/invalid-credential": {
-			plain:
-				"That email and password don’t match an account here. Check both, or reset your password.",
-			plainWithoutPassword: "Google sign-in didn’t go through. Please try again.",
-			field: "password",
-		},
-		"auth/missing-password": { field: "password" },
-		"auth/password-does-not-meet-requirements": { field: "password" },
-		"auth/missing-email": { field: "email" },
-		"auth/user-disabled": { field: "email" },
-		"auth/network-request-failed": {
-			plain: "We can’t reach the sign-in service. Check your connection and try again.",
-		},
-		"auth/too-many-requests": {
-			plain: "There have been too many tries. Wait a few minutes, or reset your password.",
-			plainWithoutPassword: "There have been too many tries. Wait a few minutes, then try again.",
-		},
-	}),
-);
-
-/** Shown if the error has no message. */
-const fallbacks: Readonly<Record<AuthAction, string>> = {
-	"sign-in": "Authentication failed",
-	"sign-up": "Authentication failed",
-	google: "Google sign-in failed",
-	reset: "Failed to send reset email",
-};
 
 /** The provider's code of an error, such as "auth/user-disabled", or "" if it has none. */
-export function errorCode(error: unknown): string {
-	const code = (error as { code?: unknown } | null | undefined)?.code;
-	return typeof code === "string" ? code : "";
-}
-
-const known = (error: unknown): KnownError => knownErrors.get(errorCode(error)) ?? {};
+export const errorCode = (error: unknown): string => textOf(error, "code");
 
 /** The error's message without the SDK's "Firebase:" prefix and "(auth/…)" suffix. */
 function ownMessage(error: unknown): string {
-	const message = (error as { message?: unknown } | null | undefined)?.message;
-	if (typeof message !== "string") return "";
-	const sentence = message
+	const sentence = textOf(error, "message")
 		.replace(/^Firebase:\s*/, "")
 		.replace(/\s*\(auth\/[^()]*\)\.?\s*$/, "")
 		.trim();
@@ -118,25 +85,21 @@ function ownMessage(error: unknown): string {
 	return sentence === "Error" ? "" : sentence;
 }
 
-/**
- * The words for an error of the provider, never empty. The table holds for sign-in and sign-up;
- * a Google or reset failure shows the error's own message or its fallback (section 8).
- * @param isPlain whether plain words replace the provider's hard ones
- */
+/** The words for an error of the provider, never empty (section 8). The table holds for sign-in and sign-up. */
 export function errorMessage(
 	error: unknown,
 	action: AuthAction,
 	isPlain = import.meta.env.VITE_PLAIN_ERRORS === "on",
 ): string {
-	const { text, plain, plainWithoutPassword } = known(error);
-	const ofForm = action === "sign-in" || action === "sign-up";
-	const simple = ofForm ? plain : (plainWithoutPassword ?? plain);
-	return (ofForm && text) || (isPlain && simple) || ownMessage(error) || fallbacks[action];
+	const code = errorCode(error);
+	const { fields, failed } = actions[action];
+	const table = fields === both ? specified.get(code) : undefined;
+	const simple = isPlain ? plain.get(code) : undefined;
+	return table ?? simple ?? (ownMessage(error) || failed);
 }
 
 /** The field that an error belongs to, if the action uses that field. */
 export function errorField(error: unknown, action: AuthAction): FieldName | null {
-	const field = known(error).field ?? null;
-	if (action === "google") return null;
-	return action === "reset" && field !== "email" ? null : field;
+	const fields: readonly FieldName[] = actions[action].fields;
+	return fields.find((field) => fieldCodes.get(field)?.test(errorCode(error))) ?? null;
 }

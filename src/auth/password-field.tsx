@@ -1,50 +1,43 @@
-import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, useState } from "react";
+import { minimumPasswordLength } from "#src/auth/messages.ts";
 import { Field } from "#src/ui/field.tsx";
 
-type PasswordFieldProps = Omit<ComponentProps<typeof Field>, "type" | "end"> & {
+type PasswordFieldProps = ComponentProps<typeof Field> & {
 	/** What the show button calls the field's content, such as "password". */
 	what: string;
-	/** Disables the show button. */
-	disabled: boolean;
+	off: boolean;
 };
 
-/** A password input with a show/hide button and a hint while Caps Lock is on. */
-export function PasswordField({ what, disabled, id, ...field }: PasswordFieldProps) {
+/** A required password with a button that shows it, and a hint while Caps Lock is on. */
+export function PasswordField({ what, off, ...field }: PasswordFieldProps) {
 	const [shown, setShown] = useState(false);
 	const [capsLock, setCapsLock] = useState(false);
-	const toggle = useRef<HTMLButtonElement>(null);
-
-	// Hide the password on submit, so that the browser doesn't save it as ordinary text input.
-	useEffect(() => {
-		const form = toggle.current?.form;
-		const hide = () => setShown(false);
-		form?.addEventListener("submit", hide);
-		return () => form?.removeEventListener("submit", hide);
-	}, []);
-
 	const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState("CapsLock"));
+
+	// A browser would save a password that is shown as ordinary text.
+	if (off && shown) setShown(false);
 
 	return (
 		<div>
 			<Field
 				{...field}
-				id={id}
 				type={shown ? "text" : "password"}
 				autoCapitalize="none"
 				autoCorrect="off"
 				spellCheck={false}
+				required
+				minLength={minimumPasswordLength}
 				onKeyDown={readCapsLock}
 				onKeyUp={readCapsLock}
 				onBlur={() => setCapsLock(false)}
 				end={
 					<button
-						ref={toggle}
 						type="button"
-						disabled={disabled}
-						aria-controls={id}
+						disabled={off}
+						aria-controls={field.id}
 						aria-label={`${shown ? "Hide" : "Show"} ${what}`}
 						onClick={() => setShown(!shown)}
-						className="mr-0.5 min-h-11 min-w-16 rounded-control px-3 text-small font-medium text-accent hover:text-accent-strong noscript:hidden"
+						className="mr-0.5 min-h-11 min-w-16 rounded-control px-3 text-small font-medium text-accent hover:text-accent-strong noscript:hidden disabled:opacity-60"
 					>
 						{shown ? "Hide" : "Show"}
 					</button>

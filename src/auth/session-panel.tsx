@@ -1,40 +1,49 @@
-import { useState } from "react";
-import { MessageBoxes } from "#src/auth/message-boxes.tsx";
+import { type MouseEvent, useState } from "react";
+import { otherButton } from "#src/auth/button-classes.ts";
+import type { Session } from "#src/auth/firebase-provider.ts";
+import type { Message } from "#src/auth/form-state.ts";
+import { MessageBox } from "#src/auth/message-box.tsx";
 import { messages } from "#src/auth/messages.ts";
-import type { AuthProvider, Session } from "#src/auth/provider.ts";
-import { Button } from "#src/ui/button.tsx";
+import { connect } from "#src/auth/session.ts";
+import { writeMark } from "#src/auth/session-mark.ts";
 import { Link } from "#src/ui/link.tsx";
 
 /** The only allowed origin of photos: Google's server for profile pictures. */
-const photoOrigin = "https://lh3.googleusercontent.com";
+const photoOrigin = "https://lh3.googleusercontent.com/";
 
 const timeFormat = new Intl.DateTimeFormat("en-NZ", { dateStyle: "long", timeStyle: "short" });
 
-const notSignedOut = { id: 0, kind: "error", text: messages.notSignedOut } as const;
-
-interface SessionPanelProps {
-	session: Session;
-	connect: () => Promise<AuthProvider>;
-}
-
 /** Replaces the form while the visitor is signed in. */
-export function SessionPanel({ session, connect }: SessionPanelProps) {
-	const [failed, setFailed] = useState(false);
-	const name = session.name || session.email || "a visitor without a name";
+export function SessionPanel({ id, name, email, photoUrl, began }: Session) {
+	const [error, setError] = useState<Message | null>(null);
 
-	async function signOut() {
-		setFailed(false);
+	async function signOut({ currentTarget }: MouseEvent): Promise<void> {
+		setError(null);
+		// The button leaves, and what has the card's focus passes it on to the form.
+		currentTarget.closest("section")?.focus({ preventScroll: true });
+		// Before the session itself, so that no tab takes it for one that the server has ended.
+		writeMark(null);
 		try {
 			await (await connect()).signOut();
 		} catch {
-			setFailed(true);
+			writeMark(id);
+			setError({ id: 0, kind: "error", text: messages.notSignedOut });
 		}
 	}
 
 	return (
 		<div>
 			<div className="flex items-center gap-4">
-				<Photo session={session} name={name} />
+				{photoUrl?.startsWith(photoOrigin) && (
+					<img
+						src={photoUrl}
+						alt=""
+						width={56}
+						height={56}
+						referrerPolicy="no-referrer"
+						className="size-14 shrink-0 rounded-full bg-surface object-cover"
+					/>
+				)}
 				<h1 id="account-title" tabIndex={-1} className="text-heading">
 					You’re signed in
 				</h1>
@@ -43,56 +52,27 @@ export function SessionPanel({ session, connect }: SessionPanelProps) {
 				<div>
 					<dt className="text-small text-muted">Signed in as</dt>
 					<dd className="font-medium wrap-anywhere">
-						<bdi>{name}</bdi>
+						<bdi>{name || email || "a visitor without a name"}</bdi>
 					</dd>
-					{session.name && session.email && (
-						<dd className="text-small text-muted wrap-anywhere">{session.email}</dd>
-					)}
+					{name && email && <dd className="text-small text-muted wrap-anywhere">{email}</dd>}
 				</div>
 				<div>
 					<dt className="text-small text-muted">Session began</dt>
 					<dd>
-						<time dateTime={session.began.toISOString()}>{timeFormat.format(session.began)}</time>
+						<time dateTime={began.toISOString()}>{timeFormat.format(began)}</time>
 					</dd>
 				</div>
 			</dl>
 			<div className="mt-6">
-				<MessageBoxes message={failed ? notSignedOut : null} />
-				<Button variant="secondary" onClick={signOut} className="min-h-12 w-full">
+				<MessageBox kind="error" message={error} />
+				<button type="button" onClick={signOut} className={otherButton}>
 					Sign out
-				</Button>
+				</button>
 			</div>
 			<p className="mt-6 text-muted text-links">
-				That’s all an account does today. Next: compare <Link href="/services">our services</Link>,
-				or <Link href="/contact">contact us</Link> about a piece of work.
+				Next: compare <Link href="/services">our services</Link>, or{" "}
+				<Link href="/contact">contact us</Link> about a piece of work.
 			</p>
 		</div>
-	);
-}
-
-/** The visitor's photo, or the first letter of their name if there is none. */
-function Photo({ session, name }: { session: Session; name: string }) {
-	const [failed, setFailed] = useState(false);
-	const shape = "size-14 shrink-0 rounded-full";
-	if (session.photoUrl?.startsWith(`${photoOrigin}/`) && !failed) {
-		return (
-			<img
-				src={session.photoUrl}
-				alt=""
-				width={56}
-				height={56}
-				referrerPolicy="no-referrer"
-				onError={() => setFailed(true)}
-				className={`${shape} bg-surface object-cover`}
-			/>
-		);
-	}
-	return (
-		<span
-			aria-hidden="true"
-			className={`${shape} grid place-items-center border border-accent bg-accent-soft text-subheading font-semibold text-accent uppercase`}
-		>
-			{[...name][0]}
-		</span>
 	);
 }

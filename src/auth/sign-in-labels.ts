@@ -1,10 +1,9 @@
-import type { Mode } from "#src/auth/use-mode.ts";
+import type { Mode } from "#src/auth/form-state.ts";
+
+type Label = "title" | "subtitle" | "submit" | "question" | "other";
 
 /** What the sign-in form says in each mode. The first title is the page's headline as well. */
-export const signInLabels: Record<
-	Mode,
-	{ title: string; subtitle: string; submit: string; question: string; other: string }
-> = {
+export const signInLabels: Record<Mode, Record<Label, string>> = {
 	"sign-in": {
 		title: "Welcome Back",
 		subtitle: "Sign in to continue",

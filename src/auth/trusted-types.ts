@@ -1,7 +1,4 @@
-/**
- * The name of the sign-in page's one Trusted Types policy. The browser calls the policy with this name
- * for every string that is assigned to a sink.
- */
+/** The name of the sign-in page's one Trusted Types policy, which the browser asks about every string. */
 export const loaderPolicy = "default";
 
 /** The policy that Firebase Analytics creates for its own script's URL. */
@@ -10,28 +7,18 @@ export const gtagPolicy = "firebase-js-sdk-policy";
 /** URL prefixes of the Google sign-in loader, and of the code that it loads. */
 const loaderAddresses = ["https://apis.google.com/js/api.js?", "https://apis.google.com/_/scs/"];
 
-/** The part of the Trusted Types API used here, which TypeScript doesn't include yet. */
-interface TrustedTypes {
-	createPolicy(
-		name: string,
-		rules: { createScriptURL: (address: string) => string | null },
-	): unknown;
+/** Allows a URL of the provider's loader, and no other. Parsed, because ".." leads out of a folder. */
+function createScriptURL(address: string): string | null {
+	const { href } = new URL(address, location.href);
+	return loaderAddresses.some((known) => href.startsWith(known)) ? href : null;
 }
 
-/**
- * Allows the URLs of the provider's loader, which the SDK assigns as strings, and no others. Call it once
- * per document, before the SDK loads anything.
- */
+/** Lets the SDK load its scripts, whose URLs are strings. Call it once, before it loads anything. */
 export function trustLoader(): void {
-	const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+	type Factory = { createPolicy(name: string, rules: object): unknown };
+	const { trustedTypes } = window as { trustedTypes?: Factory };
 	try {
-		trustedTypes?.createPolicy(loaderPolicy, {
-			createScriptURL(address) {
-				// Parsed, because ".." in a path leads out of the folder that it begins with.
-				const { href } = new URL(address, location.href);
-				return loaderAddresses.some((known) => href.startsWith(known)) ? href : null;
-			},
-		});
+		trustedTypes?.createPolicy(loaderPolicy, { createScriptURL });
 	} catch {
 		// Another page's security policy forbids this. The popup then fails with an error message.
 	}

@@ -1,194 +1,168 @@
-import {
-	type RefObject,
-	type SyntheticEvent,
-	useEffect,
-	useLayoutEffect,
-	useReducer,
-	useRef,
-} from "react";
+import * as react from "react";
+import { flushSync } from "react-dom";
 import { signUpMakesAccounts } from "#src/auth/config.ts";
-import { formReducer, initialFormState, outlivesForm } from "#src/auth/form-state.ts";
-import { ProviderLoadError } from "#src/auth/load-provider.ts";
-import {
-	type AuthAction,
-	endedMessages,
-	errorCode,
-	errorField,
-	errorMessage,
-	messages,
-	minimumPasswordLength,
-} from "#src/auth/messages.ts";
-import type { AuthProvider, SessionEnd } from "#src/auth/provider.ts";
-import { inputOf, useFormFocus } from "#src/auth/use-form-focus.ts";
-import { type Mode, useMode } from "#src/auth/use-mode.ts";
+import type { AuthProvider } from "#src/auth/firebase-provider.ts";
+import { formReducer, initialFormState, type Mode, messageId } from "#src/auth/form-state.ts";
+import * as words from "#src/auth/messages.ts";
+import { connect } from "#src/auth/session.ts";
+import { useHydrated } from "#src/ui/use-hydrated.ts";
 
-export interface SignInFormOptions {
-	connect: () => Promise<AuthProvider>;
-	/** Why the provider ended the visitor's session, if it just has. */
-	ended: { reason: SessionEnd } | null;
-	/** Gets the focus while the button that had it is disabled. */
-	cardRef: RefObject<HTMLElement | null>;
+/** The query of each mode's address, so that Back returns to the previous form. */
+const modeQueries: Record<Mode, string> = { "sign-in": "", "sign-up": "?mode=sign-up" };
+
+const modeInAddress = (): Mode =>
+	new URLSearchParams(location.search).get("mode") === "sign-up" ? "sign-up" : "sign-in";
+
+/** Puts a mode into the address, as a new step of the browser's history or in place of the last. */
+function writeAddress(mode: Mode, how: "pushState" | "replaceState"): void {
+	try {
+		// Absolute, because a proxy may have added a base element or moved the page to another path.
+		history[how](null, "", new URL(modeQueries[mode], location.origin + location.pathname));
+	} catch {
+		// Safari allows a hundred calls in half a minute. The form changes all the same.
+	}
 }
 
-/** The state and event handlers of the sign-in form. Its inputs are uncontrolled. */
-export function useSignInForm({ connect, ended, cardRef }: SignInFormOptions) {
-	const { mode, show, hydrated } = useMode();
-	const [state, dispatch] = useReducer(formReducer, initialFormState);
-	const { pending, message } = state;
-	const formRef = useRef<HTMLFormElement>(null);
-	const headingRef = useRef<HTMLHeadingElement>(null);
-	/** The request in flight. A ref, because state updates too late to stop a quick second click. */
-	const request = useRef<object | null>(null);
-	const holdFocus = useFormFocus({ cardRef, formRef, pending: pending !== null, message });
-	/** The mode on the screen, once the form is hydrated. */
-	const shownMode = useRef<Mode | null>(null);
+/** The card around the form, which has the focus while the buttons are disabled. */
+const cardOf = (form: react.RefObject<HTMLFormElement | null>) => form.current?.closest("section");
 
-	useEffect(() => {
-		if (ended) dispatch({ type: "failed", text: endedMessages[ended.reason] });
+/** The state and event handlers of the sign-in form. Its inputs are uncontrolled. */
+export function useSignInForm(ended: object | null) {
+	const [state, dispatch] = react.useReducer(formReducer, initialFormState);
+	const { mode, pending, message } = state;
+	const formRef = react.useRef<HTMLFormElement>(null);
+	const headingRef = react.useRef<HTMLHeadingElement>(null);
+	/** The request in flight. A ref, because state updates too late to stop a quick second click. */
+	const request = react.useRef<object | null>(null);
+	/** What had the focus when it was sent. */
+	const used = react.useRef<Element | null>(null);
+	const inputOf = (name: words.FieldName) =>
+		formRef.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+
+	/** What the form holds. A field that the mode doesn't have is empty. */
+	function readData(): words.SignInFormData {
+		const filled = Object.fromEntries(new FormData(formRef.current ?? undefined));
+		return { email: "", password: "", confirmPassword: "", fullName: "", ...filled };
+	}
+
+	function clearPasswords(): void {
+		const inputs = formRef.current?.querySelectorAll<HTMLInputElement>("[autocomplete$=password]");
+		for (const input of inputs ?? []) input.value = "";
+	}
+
+	function fail(text: string, field: words.FieldName | null = null): void {
+		dispatch({ type: "said", message: { kind: "error", text, field } });
+	}
+
+	/** Shows a form, perhaps with a message, and moves the focus to its heading. */
+	function show(next: Mode, text?: string): void {
+		// The answer to a request would be about the other form.
+		request.current = null;
+		flushSync(() => dispatch({ type: "switched", mode: next, text }));
+		scrollTo(0, 0);
+		headingRef.current?.focus({ preventScroll: true });
+	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each end.
+	react.useEffect(() => {
+		if (ended) fail(words.messages.sessionEnded);
 	}, [ended]);
 
-	// The mode the page opens in isn't a switch: it must not move the focus or clear the message.
-	useLayoutEffect(() => {
-		const moved = shownMode.current !== null && shownMode.current !== mode;
-		shownMode.current = hydrated ? mode : null;
-		if (!moved) return;
-		// Back changes the form even while a request is in flight, whose answer would be about other fields.
-		if (!outlivesForm(pending)) request.current = null;
-		dispatch({ type: "mode-changed", mode });
-		headingRef.current?.focus({ preventScroll: true });
-	}, [mode, hydrated, pending]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once.
+	react.useLayoutEffect(() => {
+		// The form that the page opens in doesn't take the focus.
+		dispatch({ type: "switched", mode: modeInAddress() });
+		const onHistory = () => show(modeInAddress());
+		addEventListener("popstate", onHistory);
+		return () => removeEventListener("popstate", onHistory);
+	}, []);
 
-	/**
-	 * Sends a request to the provider, one at a time. A successful sign-in stays pending, because the
-	 * session panel then replaces the form.
-	 */
+	// After an answer the focus moves on, unless the visitor has moved it meanwhile.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
+	react.useEffect(() => {
+		if (pending) return;
+		const field = message?.field && inputOf(message.field);
+		const target = field || used.current;
+		const { activeElement, body } = document;
+		const isFree = activeElement === cardOf(formRef) || activeElement === body;
+		if (target instanceof HTMLElement && (isFree || !used.current)) target.focus();
+		used.current = null;
+		if (message) {
+			document.getElementById(messageId(message.kind))?.scrollIntoView({ block: "nearest" });
+		}
+	}, [pending, message]);
+
+	/** Sends one request at a time. Without `onSuccess` it stays pending until the session panel is here. */
 	async function ask(
-		action: AuthAction,
+		action: words.AuthAction,
 		work: (provider: AuthProvider) => Promise<void>,
-		onSuccess: () => void = () => {},
-		onFailure: (error: unknown) => void = () => {},
-	) {
+		onSuccess?: () => void,
+	): Promise<void> {
 		if (request.current) return;
 		const mine = {};
 		request.current = mine;
-		holdFocus();
+		used.current = document.activeElement;
+		// A button that is disabled would lose it.
+		cardOf(formRef)?.focus({ preventScroll: true });
 		dispatch({ type: "asked", action });
 		try {
 			await work(await connect());
-			if (request.current !== mine) return;
-			if (action === "sign-up" || action === "reset") request.current = null;
+			if (request.current !== mine || !onSuccess) return;
+			request.current = null;
 			onSuccess();
 		} catch (error) {
 			if (request.current !== mine) return;
 			request.current = null;
-			onFailure(error);
-			fail(error, action);
+			// With any other error the password may be right.
+			if (words.errorCode(error) === "auth/wrong-password") clearPasswords();
+			fail(words.errorMessage(error, action), words.errorField(error, action));
 		}
 	}
 
-	function fail(error: unknown, action: AuthAction) {
-		dispatch({
-			type: "failed",
-			text: errorMessage(error, action),
-			field: errorField(error, action),
-			retry: error instanceof ProviderLoadError ? action : null,
-		});
+	function accountCreated(): void {
+		clearPasswords();
+		writeAddress("sign-in", "replaceState");
+		show("sign-in", words.messages.accountCreated);
 	}
 
-	function accountCreated(form: HTMLFormElement) {
-		for (const name of ["password", "confirmation"] as const) {
-			const input = inputOf(form, name);
-			if (input) input.value = "";
-		}
-		dispatch({ type: "succeeded", text: messages.accountCreated, mode: "sign-in" });
-		show("sign-in", { replace: true });
-	}
-
-	function signIn(email: string, password: string) {
-		ask(
-			"sign-in",
-			(provider) => provider.signIn(email, password),
-			undefined,
-			(error) => {
-				// Clear the password only if it is known to be wrong; in other cases it may be right.
-				const input = formRef.current && inputOf(formRef.current, "password");
-				if (errorCode(error) === "auth/wrong-password" && input?.value === password) {
-					input.value = "";
-				}
-			},
-		);
-	}
-
-	function signUp(form: HTMLFormElement, email: string, password: string) {
-		if (password !== inputOf(form, "confirmation")?.value) {
-			dispatch({ type: "failed", text: messages.passwordsDiffer, field: "confirmation" });
-			return;
-		}
+	function signUp({ email, password, confirmPassword, fullName }: words.SignInFormData): void {
 		// The browser checks minlength only for typed text, not for a value restored by a script.
-		if (password.length < minimumPasswordLength) {
-			fail({ code: "auth/weak-password" }, "sign-up");
-			return;
-		}
-		if (!signUpMakesAccounts) {
-			accountCreated(form);
-			return;
-		}
-		const name = inputOf(form, "full-name")?.value.trim() ?? "";
-		ask(
-			"sign-up",
-			(provider) => provider.signUp(name, email, password),
-			() => accountCreated(form),
-		);
-	}
-
-	function submit(event: SyntheticEvent) {
-		event.preventDefault();
-		const form = formRef.current;
-		if (!form || request.current) return;
-		const email = inputOf(form, "email")?.value ?? "";
-		const password = inputOf(form, "password")?.value ?? "";
-		if (mode === "sign-up") signUp(form, email, password);
-		else signIn(email, password);
-	}
-
-	function continueWithGoogle() {
-		ask("google", (provider) => provider.signInWithGoogle());
-	}
-
-	function sendReset() {
-		const email = (formRef.current && inputOf(formRef.current, "email")?.value) ?? "";
-		if (!email) {
-			dispatch({ type: "failed", text: messages.emailFirst, field: "email" });
-			return;
-		}
-		ask(
-			"reset",
-			(provider) => provider.sendReset(email),
-			() => dispatch({ type: "succeeded", text: messages.resetSent }),
-		);
+		const isShort = password.length < words.minimumPasswordLength;
+		if (password !== confirmPassword) fail(words.messages.passwordsDiffer, "confirmPassword");
+		else if (isShort) fail(words.messages.passwordShort, "password");
+		else if (!signUpMakesAccounts) accountCreated();
+		else ask("sign-up", (to) => to.signUp(fullName.trim(), email, password), accountCreated);
 	}
 
 	return {
 		...state,
-		mode,
-		/** Whether the form is hydrated. Until then its buttons do nothing. */
-		hydrated,
+		hydrated: useHydrated(),
 		formRef,
 		headingRef,
-		submit,
-		continueWithGoogle,
-		sendReset,
-		/** Stops waiting for an answer. A late answer is ignored unless it is a session. */
-		giveUp() {
+		submit(event: react.SyntheticEvent): void {
+			event.preventDefault();
+			if (request.current) return;
+			const data = readData();
+			if (mode === "sign-up") signUp(data);
+			else ask("sign-in", (to) => to.signIn(data.email, data.password));
+		},
+		continueWithGoogle: () => ask("google", (to) => to.signInWithGoogle()),
+		sendReset(): void {
+			const { email } = readData();
+			const message = { kind: "success", text: words.messages.resetSent } as const;
+			const onSuccess = () => dispatch({ type: "said", message });
+			if (email) ask("reset", (to) => to.sendReset(email), onSuccess);
+			else fail(words.messages.emailFirst, "email");
+		},
+		/** Stops waiting, or takes back a message that is no longer true. A late session still counts. */
+		clear(): void {
 			request.current = null;
-			dispatch({ type: "given-up" });
+			dispatch({ type: "cleared" });
 		},
-		/** Repeats the action whose code couldn't be loaded. */
-		retry() {
-			if (message?.retry === "google") continueWithGoogle();
-			else if (message?.retry === "reset") sendReset();
-			else formRef.current?.requestSubmit();
+		switchMode(): void {
+			const other = mode === "sign-in" ? "sign-up" : "sign-in";
+			writeAddress(other, "pushState");
+			show(other);
 		},
-		switchMode: () => show(mode === "sign-in" ? "sign-up" : "sign-in"),
 	};
 }

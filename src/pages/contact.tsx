@@ -28,7 +28,7 @@ export default function Contact() {
 			</Hero>
 
 			<section aria-label="Phone" className="page-width pt-8 lg:pt-12">
-				<p className="font-display font-medium text-[max(2.25rem,11vw)]/none [letter-spacing:-0.035em] hover:text-accent lg:text-[min(12.6vw,10.6rem)]/none">
+				<p className="font-display font-medium text-[max(2.25rem,11vw)]/none [letter-spacing:-0.04em] hover:text-accent lg:text-[min(12.6vw,10.6rem)]/none">
 					<a href={phoneLink} className="touch-target">
 						{/* In the headline face, the plus sign would be a hairline at this size. */}
 						<span className="-ml-[0.085em] font-sans">+</span>

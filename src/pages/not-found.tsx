@@ -10,6 +10,7 @@ export const page: PageMetadata = {
 	description:
 		"There’s no page at this address. Start again from the home page, the services or our contact details.",
 	headline: "We can’t find that page",
+	art: "archipelago",
 	indexed: false,
 };
 
@@ -18,7 +19,7 @@ export default function NotFound() {
 	return (
 		<Hero
 			page={page}
-			variant="plain"
+			variant="beside"
 			actions={
 				<>
 					<ButtonLink href="/">Home</ButtonLink>{" "}

@@ -32,9 +32,9 @@ export default function Privacy() {
 			</Hero>
 			<Section
 				title={
-					<>
+					<span className="block font-sans font-semibold text-lead">
 						Last updated <span className="inline-block">{longDate(legal.updated)}</span>
-					</>
+					</span>
 				}
 				intro={legal.reviewed || "Draft, awaiting legal review."}
 				layout="beside"
@@ -91,7 +91,7 @@ export default function Privacy() {
 						<Cell>To sign you in, or to email you a link that resets a password.</Cell>
 						<Cell>Until the account is deleted. Ask us to do it.</Cell>
 					</Row>
-					<Row title="Your session">
+					<Row title="Your session, and the number of its account">
 						<Cell>IndexedDB or local storage in your browser</Cell>
 						<Cell>So that a reload does not sign you out.</Cell>
 						<Cell>Until you sign out or clear the site’s data.</Cell>

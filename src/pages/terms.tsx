@@ -24,9 +24,9 @@ export default function Terms() {
 			</Hero>
 			<Section
 				title={
-					<>
+					<span className="block font-sans font-semibold text-lead">
 						Last updated <span className="inline-block">{longDate(legal.updated)}</span>
-					</>
+					</span>
 				}
 				intro={legal.reviewed || "Draft, awaiting legal review."}
 				layout="beside"

@@ -14,19 +14,19 @@ function columnsFor(number: number): string {
 
 interface PeopleProps {
 	people: Company["people"];
-	/** Whether to leave out what each is responsible for and was before. */
+	/** Small, without what each is responsible for and was before. */
 	brief?: boolean;
 }
 
 /** People with a large portrait, role and LinkedIn profile. */
 export function People({ people, brief = false }: PeopleProps) {
-	const isAlone = people.length === 1;
+	const beside = brief || people.length === 1;
 	return (
 		<ul className={`grid gap-x-6 gap-y-12 ${columnsFor(people.length)}`}>
 			{people.map(({ name, role, about, before, portrait, linkedIn }) => (
 				<li
 					key={portrait}
-					className={isAlone ? "grid gap-x-6 md:grid-cols-2 md:items-center" : undefined}
+					className={beside ? "grid gap-x-6 sm:grid-cols-2 sm:items-end" : undefined}
 				>
 					<Picture
 						file={`portraits/${portrait}`}

@@ -38,7 +38,7 @@ export function Step({ when, title, result, decides = false, children }: StepPro
 				{result && (
 					<p className="mt-2 max-w-measure text-links lg:col-span-4 lg:mt-0 lg:pl-6">
 						<strong className="font-semibold lg:block lg:text-accent lg:text-label">
-							You get<span className="lg:sr-only">:</span>{" "}
+							You get:{" "}
 						</strong>
 						{result}
 					</p>

@@ -46,7 +46,7 @@ export function MobileMenu({ path }: { path: string }) {
 	return (
 		<dialog id={id} aria-label="Menu" popover="auto" className="mobile-menu">
 			<div className="flex min-h-full flex-col">
-				<div className="flex h-20 items-center justify-between pr-4 pl-6">
+				<div className="flex h-20 items-center justify-between pr-3 pl-6">
 					<p className="text-subheading font-semibold">Menu</p>
 					<MenuButton label="Close the menu" icon={X} action="hide" />
 				</div>

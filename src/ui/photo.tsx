@@ -16,7 +16,7 @@ export function Photo({ file, alt }: PhotoProps) {
 	const { width, height } = pictures[file] ?? most;
 	const shown = Math.round(Math.min(most.width, (most.height * width) / height));
 	return (
-		<div className="not-first:mt-10 not-last:mb-10">
+		<div className="not-first:mt-12 not-last:mb-10">
 			<Picture
 				file={file}
 				alt={alt}

@@ -1,37 +1,27 @@
 import type { Page } from "@playwright/test";
-import {
-	allowError,
-	axeInBothThemes,
-	expect,
-	expectPage,
-	footerLink,
-	goto,
-	hydrated,
-	idle,
-	testOrigin,
-} from "./fixtures";
-import { backendsCode, cut, passwordSignIn, refused, test } from "./sign-in-page";
+import { allowError, axeInBothThemes, configuredOrigin, expect, goto } from "./fixtures";
+import { backendsCode, cut, test } from "./sign-in-page";
 
-/** Collects the addresses that the page requests, without those of fonts. */
+test.use({ baseURL: configuredOrigin });
+
+const idle = (page: Page) =>
+	page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+
+/** Collects the addresses that the page requests. */
 function requestsOf(page: Page): string[] {
 	const seen: string[] = [];
-	page.on("request", (request) => {
-		if (!request.url().startsWith("https://fonts.")) seen.push(request.url());
-	});
+	page.on("request", (request) => seen.push(request.url()));
 	return seen;
 }
 
 /** Stands in for the hosts of Google Analytics, which the tests can't reach. */
 async function standInForAnalytics(page: Page) {
+	const authToken = { token: "token", expiresIn: "604800s" };
 	for (const [address, json] of [
 		["https://firebase.googleapis.com/**/webConfig", { measurementId: "G-TEST123", appId: "1:1" }],
 		[
 			"https://firebaseinstallations.googleapis.com/**",
-			{
-				fid: "cEanCs3HXsL7madjemwMav",
-				refreshToken: "refresh",
-				authToken: { token: "token", expiresIn: "604800s" },
-			},
+			{ fid: "cEanCs3HXsL7madjemwMav", refreshToken: "refresh", authToken },
 		],
 	] as const) {
 		const headers = { "access-control-allow-origin": "*" };
@@ -42,59 +32,44 @@ async function standInForAnalytics(page: Page) {
 	);
 }
 
-test.use({ baseURL: testOrigin("configured") });
-
-test("database and functions start on the sign-in page, and on no other", async ({ page }) => {
-	const getStarted = page.getByRole("link", { name: "Get Started", exact: true }).first();
+test("database and functions are initialised on the sign-in page alone, and ask nothing", async ({
+	page,
+}) => {
 	const urls = requestsOf(page);
 	await goto(page, "/");
-	await getStarted.hover();
-	await getStarted.focus();
 	await idle(page);
-	expect(urls.filter((url) => !url.startsWith(testOrigin("configured")))).toEqual([]);
 	expect(urls.filter((url) => /firebase|index\.esm/.test(url))).toEqual([]);
-
-	const code = page.waitForRequest(backendsCode);
-	await getStarted.click();
-	await code;
+	const code = page.waitForResponse(backendsCode);
+	await goto(page, "/get-started");
+	await (await code).finished();
+	await idle(page);
+	expect(urls.filter((url) => /firestore\.googleapis|cloudfunctions/.test(url))).toEqual([]);
 });
 
 test("analytics asks first: nothing of it runs before a yes or after a no", async ({ page }) => {
 	await standInForAnalytics(page);
-	const google =
-		/googletagmanager|google-analytics|firebaseinstallations|firebase\.googleapis|\/firebase-analytics-/;
 	const urls = requestsOf(page);
-	const asked = () => urls.filter((url) => google.test(url));
-	const code = page.waitForRequest(backendsCode);
+	const asked = () =>
+		urls.filter((url) =>
+			/googletagmanager|google-analytics|firebaseinstallations|firebase\.googleapis|\/firebase-analytics-/.test(
+				url,
+			),
+		);
 	await goto(page, "/get-started");
-	await code;
-	await page.getByLabel("Email").fill("someone@example.com");
-	await idle(page);
-	expect(asked()).toEqual([]);
-
 	const choice = page.getByRole("group", { name: /Google Analytics/ });
-	const [yes, no] = [/^Yes/, /^No/].map((name) => choice.getByRole("button", { name }));
-	if (!yes || !no) throw new Error("There are no answers.");
+	const yes = choice.getByRole("button", { name: /^Yes/ });
+	const no = choice.getByRole("button", { name: /^No/ });
 	// As easy to refuse as to accept: the same size, in the same row, and neither stands out.
-	const [accept, refusal] = await Promise.all(
-		[yes, no].map((answer) =>
-			answer.evaluate((element) => {
-				const { width, height, y } = element.getBoundingClientRect();
-				const style = getComputedStyle(element);
-				const looks = ["background-color", "border", "color", "font", "opacity", "text-decoration"];
-				return { width, height, y, looks: looks.map((name) => style.getPropertyValue(name)) };
-			}),
-		),
-	);
-	expect(refusal).toEqual(accept);
-	for (const answer of [yes, no]) await expect(answer).toHaveAttribute("aria-pressed", "false");
-
+	const look = (answer: typeof yes) =>
+		answer.evaluate((element) => {
+			const { width, height, y } = element.getBoundingClientRect();
+			const { backgroundColor, border, color, font, opacity } = getComputedStyle(element);
+			return { width, height, y, backgroundColor, border, color, font, opacity };
+		});
+	expect(await look(no)).toEqual(await look(yes));
 	await no.click();
 	await expect(choice.getByRole("status")).toHaveText("Not counted.");
 	await axeInBothThemes(page, "the choice answered");
-	await page.reload({ waitUntil: "domcontentloaded" });
-	await hydrated(page);
-	await expect(no).toHaveAttribute("aria-pressed", "true");
 	await idle(page);
 	expect(asked()).toEqual([]);
 
@@ -109,27 +84,20 @@ test("analytics asks first: nothing of it runs before a yes or after a no", asyn
 				Array.from(entry),
 			),
 		);
-	const denied = {
-		ad_personalization: "denied",
-		ad_storage: "denied",
-		ad_user_data: "denied",
-		analytics_storage: "denied",
+	const config = {
+		allow_ad_personalization_signals: false,
+		allow_google_signals: false,
+		cookie_domain: "none",
+		cookie_expires: 0,
+		cookie_path: "/get-started",
 	};
-	await expect.poll(told).toContainEqual([
-		"config",
-		"G-TEST123",
-		expect.objectContaining({
-			allow_ad_personalization_signals: false,
-			allow_google_signals: false,
-			cookie_domain: "none",
-			cookie_expires: 0,
-			cookie_path: "/get-started",
-		}),
-	]);
-	const consent = async () => (await told()).filter(([command]) => command === "consent");
-	expect((await told())[0]).toEqual(["consent", "default", denied]);
-	expect((await consent()).slice(1)).toEqual([
-		["consent", "update", { analytics_storage: "granted" }],
+	await expect.poll(told).toContainEqual(["config", "G-TEST123", expect.objectContaining(config)]);
+	const denied = { ad_personalization: "denied", ad_storage: "denied", ad_user_data: "denied" };
+	// Before anything else, so that nothing runs under other rules.
+	expect((await told())[0]).toEqual([
+		"consent",
+		"default",
+		{ ...denied, analytics_storage: "granted" },
 	]);
 
 	// The stand-in sets no cookie, so set one like that of Google's library.
@@ -137,25 +105,16 @@ test("analytics asks first: nothing of it runs before a yes or after a no", asyn
 		// biome-ignore lint/suspicious/noDocumentCookie: Google's library sets it the same way.
 		document.cookie = "_ga_TEST123=1; path=/get-started";
 	});
-	// Here or in another tab.
-	await page.evaluate(() => {
-		localStorage.setItem("analytics", "no");
-		dispatchEvent(new StorageEvent("storage"));
-	});
-	await expect.poll(async () => (await consent()).at(-1)).toEqual(["consent", "update", denied]);
-	expect(await page.evaluate(() => "ga-disable-G-TEST123" in window)).toBe(true);
+	await no.click();
+	await expect
+		.poll(told)
+		.toContainEqual(["consent", "update", { ...denied, analytics_storage: "denied" }]);
 	expect(await page.context().cookies()).toEqual([]);
 
 	// Consent ends with the page.
-	await yes.click();
-	await footerLink(page, "/terms").click();
-	await expectPage(page, "/terms");
-	expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
-	const before = asked().length;
-	await goto(page, "/get-started");
+	await page.reload();
 	await expect(yes).toHaveAttribute("aria-pressed", "false");
-	await idle(page);
-	expect(asked()).toHaveLength(before);
+	expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
 
 	// If the code can't be loaded, a yes counts nothing.
 	allowError(cut);
@@ -163,22 +122,4 @@ test("analytics asks first: nothing of it runs before a yes or after a no", asyn
 	await yes.click();
 	await expect(choice.getByRole("status")).toHaveText(/nothing is counted/);
 	await expect(yes).toHaveAttribute("aria-pressed", "false");
-});
-
-test("sign-in works while the hosts of analytics are blocked", async ({ page, card }) => {
-	allowError(cut);
-	allowError(refused);
-	// Firebase Analytics logs the request that failed.
-	allowError(/^TypeError: Failed to fetch\s+at .*\/assets\/firebase-/);
-	const installation = page.waitForRequest(/firebaseinstallations\.googleapis\.com/);
-	await goto(page, "/get-started");
-	await page.getByRole("button", { name: "Yes, count it" }).click();
-	await installation;
-	await card.refuse(passwordSignIn, "INVALID_PASSWORD");
-	const asked = page.waitForRequest(passwordSignIn);
-	await card.signIn({ email: "someone@example.com", password: "some password" });
-	expect((await asked).url()).toBe(
-		"https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=test-key",
-	);
-	await expect(card.redBox).toHaveText("Incorrect password");
 });

@@ -1,29 +1,24 @@
-import type { Page, Request, Route } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { authOrigin } from "../shared/builds.ts";
 import { type Account, createAccount } from "./auth-emulator";
-import { test as base, collect, expect, goto, title } from "./fixtures";
+import { test as base, expect, goto, title } from "./fixtures";
 
 /** The SDK's message for every kind of network failure. */
 export const networkFailed =
 	"A network AuthError (such as timeout, interrupted connection or unreachable host) has occurred.";
 
-/** Chromium's console error for a 400 response, which tests cause on purpose. */
+/** Chromium's console errors for a 400 response, and for a request that a test aborted. */
 export const refused = /the server responded with a status of 400/;
-/** Chromium's console error for a request that a test aborted. */
 export const cut = /net::ERR_FAILED/;
 
-/** Matches the URL of the chunk with the provider's code. */
+/** Match the URLs of the chunks with the provider's code, and that of the other Firebase services. */
 export const providerCode = /\/assets\/firebase-provider-/;
-/** Matches the URL of the chunk that initialises the other Firebase services. */
 export const backendsCode = /\/assets\/firebase-backends-/;
 
 /** Match the URLs of the provider's actions. */
 export const passwordSignIn = /accounts:signInWithPassword/;
-/** The SDK asks this about a session that it finds in storage. */
 export const accountLookup = /accounts:lookup/;
-export const accountCreation = /accounts:signUp/;
 export const resetEmail = /accounts:sendOobCode/;
-export const tokenRefresh = /securetoken\.googleapis\.com/;
 
 /** The card of the sign-in page, with its forms or the session. */
 export class SignInCard {
@@ -37,12 +32,6 @@ export class SignInCard {
 	}
 	readonly greenBox = (text: string) =>
 		this.page.getByRole("main").getByRole("status").filter({ hasText: text });
-
-	/** Turns off the browser's form validation, so that the site's and the provider's errors show. */
-	skipBrowserChecks = () =>
-		this.page.locator("main form").evaluate((form: HTMLFormElement) => {
-			form.noValidate = true;
-		});
 
 	async fillIn(email: string, password: string) {
 		await this.field("Email").fill(email);
@@ -78,16 +67,7 @@ export class SignInCard {
 		await this.expectForm();
 	}
 
-	/** The first validation error of a field, by its name in `ValidityState`. */
-	faultOf = (label: string) =>
-		this.field(label).evaluate((input: HTMLInputElement) => {
-			for (const fault in input.validity) {
-				if (fault !== "valid" && input.validity[fault as keyof ValidityState]) return fault;
-			}
-			return "none";
-		});
-
-	/** Collects the page's requests to the provider from now on, without CORS preflights. */
+	/** Collects the page's requests to the provider from now on. */
 	requests(): Request[] {
 		const seen: Request[] = [];
 		this.page.on("request", (request) => {
@@ -96,36 +76,14 @@ export class SignInCard {
 		return seen;
 	}
 
-	/** Mocks the provider's response to an action. */
-	async answer(action: RegExp, status: number, body: string) {
-		await this.page.unroute(action);
-		await this.page.route(action, (route: Route) =>
-			route.fulfill({
-				status,
-				contentType: "application/json",
-				headers: { "access-control-allow-origin": "*" },
-				body,
-			}),
-		);
-	}
-
-	/** Mocks an error response with a code of the provider's server, and its message if it sends one. */
+	/** Mocks an error response with a code of the provider's server. */
 	refuse = (action: RegExp, code: string) =>
-		this.answer(action, 400, JSON.stringify({ error: { code: 400, message: code } }));
-
-	/** Records every text that appears in a live region, each time it appears. */
-	announcements = () =>
-		collect<string>(this.page, (note) =>
-			new MutationObserver((changes) => {
-				for (const { target, addedNodes, type } of changes) {
-					const element = target instanceof Element ? target : target.parentElement;
-					if (!element?.closest("[role=alert], [role=status]")) continue;
-					// Screen readers are silent about what is hidden.
-					if (!element.checkVisibility({ visibilityProperty: true })) continue;
-					if (type === "characterData") note(target.textContent ?? "");
-					for (const node of addedNodes) if (node.textContent) note(node.textContent);
-				}
-			}).observe(document, { subtree: true, childList: true, characterData: true }),
+		this.page.route(action, (route) =>
+			route.fulfill({
+				status: 400,
+				headers: { "access-control-allow-origin": "*" },
+				json: { error: { code: 400, message: code } },
+			}),
 		);
 }
 

@@ -95,7 +95,10 @@ export function RecallDrill() {
 				<Find name="Blend 42" className="[--after:180] [--bar:var(--color-land-2)] [--kg:180]">
 					180 kg of lot 118, in part bags
 				</Find>
-				<Find name="No blend" className="[--after:360] [--bar:var(--color-land-2)] [--kg:38]">
+				<Find
+					name="No blend"
+					className="[--after:360] [--bar:var(--color-land-2)] [--kg:38] lg:gap-1 lg:[&_p]:leading-none"
+				>
 					38 kg, still in store
 				</Find>
 				<li className="border-highlight border-t-3 pt-2 text-small/snug">
