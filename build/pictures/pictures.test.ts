@@ -51,26 +51,6 @@ test.each([
 	expect(picture).toMatchObject({ width, height: (width * 5) / 4 });
 });
 
-test("a portrait's focus decides which part of a wide picture is kept", async () => {
-	const red = { create: { width: 600, height: 600, channels: 3, background: "#f00" } } as const;
-	const halves = await pixels(1200, 600)
-		.flatten({ background: "#00f" })
-		.composite([{ input: await sharp(red).png().toBuffer(), left: 0, top: 0 }])
-		.png()
-		.toBuffer();
-	for (const [x, channel] of [
-		[0, 0],
-		[100, 2],
-	] as const) {
-		const made = await makePicture(file("wide.png", halves), "portrait", "0123456789", {
-			x,
-			y: 50,
-		});
-		const { channels } = await sharp(made.files.get(made.picture.src)).stats();
-		expect(channels[channel]?.mean).toBeGreaterThan(100);
-	}
-});
-
 test("a logo is an SVG as it is, or has the pixels that a sharp screen shows", async () => {
 	const drawn = await make(file("drawn.svg", svg('<path d="M0 0h9v9z"/>')), "logo");
 	expect(drawn.picture).toEqual({ src: "/assets/drawn-01234567.svg", width: 90, height: 30 });

@@ -116,7 +116,7 @@ for (const path of ["/contact", "/get-started"]) {
 		await hydrated(page);
 		// The sign-in page makes its Trusted Types policy once it's used.
 		if (path === "/get-started") {
-			await page.mouse.move(1, 1);
+			await page.keyboard.press("Shift");
 			await page.waitForFunction(
 				() => "trustedTypes" in window && Reflect.get(Object(window.trustedTypes), "defaultPolicy"),
 			);

@@ -149,6 +149,13 @@ export async function collect<Value>(
 		page.evaluate((key) => (window as unknown as Record<string, Value[]>)[key] ?? [], name);
 }
 
+/** Loads the page again without its scripts. */
+export async function reloadWithoutScripts(page: Page): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Emulation.setScriptExecutionDisabled", { value: true });
+	await page.reload({ waitUntil: "domcontentloaded" });
+}
+
 /** Presses Enter for so long that it repeats several times. */
 export async function holdEnter(page: Page): Promise<void> {
 	for (let repeat = 0; repeat < 6; repeat += 1) await page.keyboard.down("Enter");

@@ -53,14 +53,6 @@ const presses: Record<string, (page: Page) => Promise<void>> = {
 	"by pointer": (page) => approve(page).click(),
 	"by keyboard": (page) => approve(page).press("Enter"),
 	"by assistive technology": (page) => approve(page).evaluate((it: HTMLElement) => it.click()),
-	"after a translator": async (page) => {
-		await example(page).evaluate(translate);
-		await approve(page).click();
-	},
-	"before a translator": async (page) => {
-		await approve(page).click();
-		await example(page).evaluate(translate);
-	},
 	"beside an extension's button": async (page) => {
 		await approve(page).evaluate((it) => it.before(document.createElement("button")));
 		await example(page).locator("button:not([aria-pressed])").nth(1).click();

@@ -133,39 +133,6 @@ test("without the styles a picture fits a screen and a drawing a phone, and the 
 	}
 });
 
-/** Elements that go on in the same line where no style says otherwise. All others begin a new one. */
-const inline = new Set(
-	"a abbr b bdi button cite code em font g i img input kbd label mark picture q s small span strong svg text time u".split(
-		" ",
-	),
-);
-
-/** A part's words, with a bar where an inline element begins or ends, and a new line where another does. */
-function marked(part: Node): string {
-	const name = part.nodeName.toLowerCase();
-	if (name === "#text") return part.nodeValue ?? "";
-	if (["#comment", "script", "style", "textarea"].includes(name)) return "";
-	const inside = name === "template" ? (part as HTMLTemplateElement).content : part;
-	const words = Array.from(inside.childNodes, marked).join("");
-	// These divide a word without ending it.
-	if (["sub", "sup", "wbr"].includes(name)) return words;
-	const mark = inline.has(name) ? "|" : "\n";
-	return mark + ((part as Element).getAttribute("alt") ?? "") + words + mark;
-}
-
-/**
- * Words that only the stylesheet holds apart: inline elements with no white space between them. They run
- * together in text browsers, in copied text, in translations, and for some screen readers.
- */
-const joinedWords = (body: Element) =>
-	marked(body).match(
-		/.{0,20}[\p{L}\p{N}\p{Pe}\p{Pf}.,:;!?%]\|+[\p{L}\p{N}\p{Ps}\p{Pi}$].{0,20}/gu,
-	) ?? [];
-
-test("no words run together without the styles", () => {
-	expectNone(({ body }) => joinedWords(body));
-});
-
 test("pages have only the site's two scripts, and no inline styles or handlers", () => {
 	const own = 'script:not([type="application/ld+json"])';
 	const first = pageAt("/").all(own);
