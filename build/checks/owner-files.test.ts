@@ -19,12 +19,9 @@ test("the owner's files, colours and pictures need no attention", async () => {
 test.each([
 	["name", { name: "" }, "Fill this in"],
 	["legalName", { legalName: " Limited" }, "without spaces"],
-	["legalName", { legalName: undefined }, "Fill this in"],
 	["tagline", { tagline: "We help." }, "Leave out the full stop"],
 	["siteAddress", { siteAddress: "http://www.kowhai.co.nz" }, "https://"],
-	["siteAddress", { siteAddress: "https://www.kowhai.co.nz/" }, "nothing after the host"],
 	["phone", { phone: "09 123 4567" }, "+64"],
-	["phone", { phone: "+64 9  123 4567" }, "+64"],
 	["phone", { phone: "+64 9 12" }, "8 to 15 digits"],
 	["email", { email: "hello@kowhai.nz?cc=us@kowhai.nz" }, "hello@yourcompany"],
 	["careersEmail", { careersEmail: "jobs" }, "hello@yourcompany"],
@@ -32,17 +29,11 @@ test.each([
 	["nzbn", { nzbn: "9429 0000 00000" }, "13 digits"],
 	["location", { location: "Auckland" }, "the city and the country"],
 	["linkedIn", { linkedIn: "https://linkedin.com.example/company/kowhai" }, "Copy"],
-	["linkedIn", { linkedIn: "https://www.linkedin.com/" }, "Copy"],
-	["copyrightYear", { copyrightYear: 25 }, "four digits"],
 	["hours", withHours({ firstDay: "Friday", lastDay: "Monday" }), "Swap them"],
-	["hours.firstDay", withHours({ firstDay: "Mon" }), "full English name"],
 	["hours.opens", withHours({ opens: "9AM" }), "24-hour time"],
-	["hours", withHours({ closes: "09:00" }), "later time"],
 	["logo.dark", { logo: { ...company.logo, dark: "no.svg" } }, "no such file in pictures/brand"],
 	["people[0]", { people: [] }, "Fill it in"],
 	["people[0].linkedIn", withFirst({ linkedIn: "https://kowhai.co.nz/in/a" }), "linkedin.com/in"],
-	["people[0].portrait", withFirst({ portrait: "none.jpg" }), "no such file in pictures/portraits"],
-	["people[0].focus.x", withFirst({ focus: { x: 120, y: 50 } }), "per cent"],
 	["people", { people: [company.people[0], company.people[0]] }, "Give each their own"],
 ])("%s: refuses %j and says how to fix it", (field, changes, cure) => {
 	const found = inCompany(changes);
@@ -110,17 +101,11 @@ test("no settings and valid ones are accepted", () => {
 // Each would end up in a policy, an address or a command.
 test.each([
 	["VITE_FIREBASE_AUTH_DOMAIN", "shop.web.app; script-src *"],
-	["VITE_FIREBASE_AUTH_DOMAIN", "https://shop.web.app"],
-	["VITE_FIREBASE_AUTH_DOMAIN", "*.web.app"],
-	["VITE_FIREBASE_PROJECT_ID", "Shop-Online"],
 	["VITE_FIREBASE_PROJECT_ID", "shop-online --force"],
 	["VITE_FIREBASE_MEASUREMENT_ID", "UA-12345"],
 	["VITE_AUTH_EMULATOR", "javascript:alert(1)"],
-	["VITE_AUTH_EMULATOR", "http://127.0.0.1:4399/auth"],
 	["VITE_SIGN_UP", "yes"],
-	["VITE_SIGN_UP", "provider "],
 	["VITE_PLAIN_ERRORS", "true"],
-	["VITE_SITE_ADDRESS", "https://kowhai.co.nz/"],
 	["VITE_REPORTS_ADDRESS", 'https://reports.shop.co.nz/"; other="https://evil.example'],
 	["VITE_REPORTS_ADDRESS", "https://reports.shop.co.nz/site; script-src *"],
 ])("%s as %j is refused, and it alone", (name, value) => {

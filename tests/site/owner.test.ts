@@ -67,21 +67,6 @@ test("a page that was added is in the menu, the sitemap and llms.txt; a deleted 
 	expect(picture).not.toEqual([]);
 });
 
-test("every internal link of this owner's site resolves", () => {
-	const found = files()
-		.filter((file) => file.endsWith(".html"))
-		.flatMap((file) => {
-			const path = file === "index.html" ? "/" : `/${file.slice(0, -".html".length)}`;
-			return linksIn(page(path).document)
-				.map(({ href }) => href.replace(/[?#].*/, ""))
-				.filter((href) => href.startsWith("/") && href !== "/")
-				.filter((href) => !existsSync(join(configuredFolder, fileFor(href))))
-				.filter((href) => !existsSync(join(configuredFolder, href)))
-				.map((href) => `${path}: ${href}`);
-		});
-	expect(found).toEqual([]);
-});
-
 test("a client's words are shown where there are some, and none where there are none", () => {
 	const path = "/company/leadership";
 	expect(text(page(path).main)).toContain(proof.quotes[0]?.words);
