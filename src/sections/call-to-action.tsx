@@ -24,8 +24,7 @@ export function CallToAction({ title, subject, actions, children }: CallToAction
 				</div>
 				<div className="mt-6 lg:col-span-5 lg:col-start-8 lg:mt-8">
 					<div className="button-row">
-						{subject && <Ask subject={subject} />}
-						{actions}
+						{subject && <Ask subject={subject} />} {actions}
 					</div>
 					{subject && (
 						<p className="mt-4 text-links">
