@@ -42,6 +42,7 @@ export default function Hire() {
 			<Hero
 				page={page}
 				variant="under"
+				mirrored
 				actions={
 					<a href={mailLink("Application", careersEmail)} className={buttonClass()}>
 						Email your application

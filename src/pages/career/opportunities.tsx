@@ -37,6 +37,7 @@ export default function Opportunities() {
 			<Hero
 				page={page}
 				variant="under"
+				mirrored
 				actions={
 					<a href={mailLink(subject, careersEmail)} className={buttonClass()}>
 						Email your application

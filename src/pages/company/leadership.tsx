@@ -22,7 +22,7 @@ export const page = {
 export default function Leadership() {
 	return (
 		<>
-			<Hero page={page} variant="under" actions={<Ask subject="Our leadership" />}>
+			<Hero page={page} variant="under" mirrored actions={<Ask subject="Our leadership" />}>
 				{founder.name} signs the scope of every system we build, and {director.name} signs its
 				release. Ask why, and you get a reason.
 			</Hero>

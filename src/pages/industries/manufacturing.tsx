@@ -28,7 +28,12 @@ export const page = {
 export default function Manufacturing() {
 	return (
 		<>
-			<Hero page={page} variant="under" actions={<Ask subject="Baby Food Manufacturing" />}>
+			<Hero
+				page={page}
+				variant="under"
+				mirrored
+				actions={<Ask subject="Baby Food Manufacturing" />}
+			>
 				In <Maori>Aotearoa</Maori> New Zealand, a tin’s records run from raw milk to the export
 				container, partly in systems, partly on paper. We join them for one product, so your quality
 				team can answer a verifier from one place. If your last drill balanced to the kilogram, you

@@ -33,6 +33,7 @@ export default function Retreats() {
 			<Hero
 				page={page}
 				variant="under"
+				mirrored
 				actions={
 					<>
 						<ButtonLink href="/get-started">Get Started</ButtonLink>{" "}

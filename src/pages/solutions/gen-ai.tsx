@@ -27,7 +27,7 @@ export const page = {
 export default function GenAi() {
 	return (
 		<>
-			<Hero page={page} variant="under" actions={<Ask subject="Generative AI" />}>
+			<Hero page={page} variant="under" mirrored actions={<Ask subject="Generative AI" />}>
 				Generative AI writes fluently and has no idea whether a sentence is true. So we put it to
 				work on documents you trust. The model is told to write from those alone, and every
 				statement opens at its passage for you to check.

@@ -38,7 +38,7 @@ function Answer({ question, bands, how, children }: AnswerProps) {
 				{bands && (
 					<svg
 						width="80"
-						height="320"
+						height="160"
 						viewBox="0 0 1 37"
 						preserveAspectRatio="none"
 						aria-hidden="true"
