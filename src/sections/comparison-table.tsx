@@ -101,7 +101,9 @@ interface CellProps {
 export function Cell({ label, ground, children }: CellProps) {
 	return (
 		<td className={ground || undefined}>
-			<div className="font-medium text-label md:hidden">{label}</div>
+			<div data-phone-label className="font-medium text-label md:hidden">
+				{label}
+			</div>
 			<div className="text-links">{children}</div>
 		</td>
 	);
