@@ -41,7 +41,8 @@ rule(
 	(node) =>
 		node.getAttribute("aria-hidden") === "true" ||
 		node.hasAttribute("hidden") ||
-		["needs-script", "comparison-label"].some((name) => node.classList.contains(name)),
+		node.hasAttribute("data-phone-label") ||
+		node.classList.contains("needs-script"),
 	() => "",
 );
 

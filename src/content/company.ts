@@ -57,19 +57,16 @@ export const company: Company = {
 		{
 			name: "Alex Sample",
 			role: "CEO & Founder",
-			about:
-				"Decides what we build and what we decline. Reads every scope before you see it, and takes your call when something goes wrong.",
-			before: "What Alex did before, in two or three sentences: a sample for the owner to replace.",
+			about: "Decides what we build and what we decline. Reads every scope before you see it.",
+			before: "[Sample: two or three sentences on what Alex did before.]",
 			portrait: "alex-sample.svg",
 			linkedIn: "https://www.linkedin.com/in/alex-sample-longcloud",
 		},
 		{
 			name: "Robin Sample",
 			role: "Director",
-			about:
-				"Responsible for engineering, testing, security and handover. Signs off each system before it goes live.",
-			before:
-				"What Robin did before, in two or three sentences: a sample for the owner to replace.",
+			about: "Responsible for engineering, testing, security and handover.",
+			before: "[Sample: two or three sentences on what Robin did before.]",
 			portrait: "robin-sample.svg",
 			linkedIn: "https://www.linkedin.com/in/robin-sample-longcloud",
 		},

@@ -26,7 +26,7 @@ export const decisions: Decisions = {
 	freeCallMinutes: { value: 30, agreed: undefined },
 	/** Whether a short written outline follows the first call, at no charge. On Home, Services, Contact. */
 	outline: { value: true, agreed: undefined },
-	/** The notice that a client gives to stop, in weeks. On Home and Services. */
+	/** The notice that a client gives to stop, in weeks, which are paid. On Home and Services. */
 	noticeWeeks: { value: 2, agreed: undefined },
 	/** Who pays for weeks beyond the estimate: the client at the agreed rate, both, or the company up to a sum. On Services. */
 	overrun: { value: "rate", agreed: undefined },

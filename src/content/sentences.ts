@@ -1,4 +1,4 @@
-import { count } from "#src/content/counts.ts";
+import { capitalised, count } from "#src/content/counts.ts";
 import { type Decision, type Decisions, decisions } from "#src/content/decisions.ts";
 
 /* The sentences that follow from the owner's decisions and stand on several pages. A page writes its own others. */
@@ -25,14 +25,14 @@ export const firstSteps = [
 	.join(", ")
 	.concat(".");
 
-/** How a client stops the work. */
+/** How a client stops the work, and what that costs. */
 export const stopping =
 	noticeWeeks.value === 0
-		? "You can stop at any time."
-		: `You can stop with ${count(noticeWeeks.value, "week’s", "weeks’")} notice.`;
+		? "You can stop at any time, and pay for the weeks worked."
+		: `${capitalised(count(noticeWeeks.value, "week’s", "weeks’"))} notice ends the work. You pay for the weeks worked, the notice included.`;
 
 /** What weeks of work cost, or how a price is made while the owner doesn't say his rate. */
 export const price = (weeks: number): string =>
 	weeklyRate.value > 0
 		? `$${(weeks * weeklyRate.value).toLocaleString("en-NZ")} plus GST for ${count(weeks, "week", "weeks")}.`
-		: "A written scope lists the weeks and the price of each.";
+		: "The written scope prices every week.";

@@ -1,7 +1,7 @@
 import publicHolidays from "virtual:public-holidays";
 import { type Company, city, company, mailLink, phoneLink } from "#src/content/company.ts";
 import { openingHours } from "#src/content/opening-hours.ts";
-import { decided, firstSteps } from "#src/content/sentences.ts";
+import { decided, firstSteps, replyTime } from "#src/content/sentences.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { Callout } from "#src/sections/callout.tsx";
 import { Hero } from "#src/sections/hero.tsx";
@@ -15,7 +15,7 @@ export const page = {
 	title: `Contact us in ${city}: phone, email, hours`,
 	description: `Ring ${company.name} on ${company.phone}, ${openingHours}, or email ${company.email}. Based in ${company.location}.`,
 	name: "Contact",
-	headline: "Ring or email, and a person answers",
+	headline: "Ring or email us: there’s no form to fill in",
 	art: "harbour",
 } satisfies PageMetadata;
 
@@ -23,8 +23,7 @@ export default function Contact() {
 	return (
 		<>
 			<Hero page={page} variant="plain">
-				No form and no queue number. Tell us about the job as you’d tell a colleague, and leave out
-				anything confidential.
+				Tell us about the job as you’d tell a colleague, and leave out anything confidential.
 			</Hero>
 
 			<section aria-label="Phone" className="page-width pt-8 lg:pt-12">
@@ -86,7 +85,7 @@ export default function Contact() {
 			</section>
 
 			<Callout id="next" title={firstSteps}>
-				If you ring, whoever answers writes down the job and when you’re free.{" "}
+				{`If you ring and we can’t pick up, we ring back ${replyTime}.`}{" "}
 				{decided("outline") && <Link href="/services#outline">See an example outline</Link>}
 			</Callout>
 		</>

@@ -79,15 +79,13 @@ export default function Home() {
 					<Fact term="It runs in your accounts">
 						In your cloud or on your own machines. You hold the keys, and can lock us out.
 					</Fact>
-					<Fact term="Nothing ties you to us">
-						{stopping} You pay for the weeks worked, and what was made in them is yours.
-					</Fact>
+					<Fact term="You can leave">{stopping} What was made in them is yours.</Fact>
 				</Facts>
 			</Section>
 			<Section
 				id="industries"
 				title="Five industries where a small mistake costs a lot"
-				intro="Two swapped digits can hold up a payment, a letter or a container. Another industry? Ask."
+				intro="Two swapped digits can hold up a payment, a letter or a container. If your industry isn’t here, ask us."
 			>
 				<ul className="border-line border-b">
 					<Industry href="/industries/finance" title="Financial Services">
@@ -112,7 +110,7 @@ export default function Home() {
 				title="Six services, alone or together"
 				intro={
 					<>
-						Start with one job and one team: we plan five to fourteen weeks for it. See{" "}
+						Start with one job and one team: we plan two to fourteen weeks for it. See{" "}
 						<Link href="/services#cost">what decides the cost</Link>.
 					</>
 				}
@@ -166,15 +164,15 @@ export default function Home() {
 					<div>
 						<h3 className="text-subheading">360° Vision</h3>
 						<p className="mt-3 text-muted">
-							Before we build, we sit with everyone around a job, from the one who does it to the
+							Before we build, we sit with the people around a job, from the one who does it to the
 							one whose phone rings when it goes wrong.
 						</p>
 					</div>
 					<div>
 						<h3 className="text-subheading">What We Believe</h3>
 						<p className="mt-3 text-muted">
-							A model’s answer is a suggestion until somebody has checked its source. So the source
-							is one click away.
+							A model’s answer is a suggestion, shown with its source. Whether it’s acted on, a
+							person decides, now or in advance.
 						</p>
 					</div>
 					<div>
@@ -196,7 +194,7 @@ export default function Home() {
 			<Section
 				id="contact"
 				title="Tell us which job eats your week"
-				intro="Three lines are enough, and a person answers."
+				intro="Three lines are enough."
 				layout="beside"
 			>
 				<dl className="border-line border-b">

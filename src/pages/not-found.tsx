@@ -17,26 +17,28 @@ export const page: PageMetadata = {
 /** The page for unknown paths. */
 export default function NotFound() {
 	return (
-		<Hero
-			page={page}
-			variant="beside"
-			actions={
-				<>
-					<ButtonLink href="/">Home</ButtonLink>{" "}
-					<ButtonLink href="/services" variant="secondary">
-						Services
-					</ButtonLink>{" "}
-					<ButtonLink href="/contact" variant="secondary">
-						Contact
-					</ButtonLink>
-					<div className="w-full">
-						<Island name="pages/not-found/likely-page" part={LikelyPage} soon />
-					</div>
-				</>
-			}
-		>
-			The address may be mistyped, or the page may have moved. If one of our links brought you here,
-			please <a href={mailLink("Broken link")}>tell us</a> and we’ll fix it.
-		</Hero>
+		<div className="max-lg:[&_.hero-art]:hidden">
+			<Hero
+				page={page}
+				variant="beside"
+				actions={
+					<>
+						<ButtonLink href="/">Home</ButtonLink>{" "}
+						<ButtonLink href="/services" variant="secondary">
+							Services
+						</ButtonLink>{" "}
+						<ButtonLink href="/contact" variant="secondary">
+							Contact
+						</ButtonLink>
+						<div className="w-full">
+							<Island name="pages/not-found/likely-page" part={LikelyPage} soon />
+						</div>
+					</>
+				}
+			>
+				The address may be mistyped, or the page may have moved. If one of our links brought you
+				here, please <a href={mailLink("Broken link")}>tell us</a> and we’ll fix it.
+			</Hero>
+		</div>
 	);
 }

@@ -86,7 +86,7 @@ export default function Privacy() {
 						<Cell>To fetch the stylesheet, and characters that our own typefaces lack.</Cell>
 						<Cell>As Google’s own policy sets out.</Cell>
 					</Row>
-					<Row title="Email and password, or your Google account’s name, email and photo">
+					<Row title="When you sign in: email and password, or your Google account’s name, email and photo">
 						<Cell>Firebase Authentication (Google)</Cell>
 						<Cell>To sign you in, or to email you a link that resets a password.</Cell>
 						<Cell>Until the account is deleted. Ask us to do it.</Cell>
@@ -102,7 +102,7 @@ export default function Privacy() {
 						<Cell>Until the matter is closed, or longer if a law requires it.</Cell>
 					</Row>
 					<Row title="Job and internship applications">
-						<Cell>Our mailbox, read by the people involved in hiring</Cell>
+						<Cell>Our mailbox, read by those who hire for the role</Cell>
 						<Cell>To decide, and to answer you.</Cell>
 						<Cell>Six months after our answer, or longer if you ask us to.</Cell>
 					</Row>
@@ -111,10 +111,10 @@ export default function Privacy() {
 			<Section id="sign-in" title="Signing in" layout="beside">
 				<Prose>
 					<p>
-						Signing in is optional and changes no other page. Your email and password go straight
-						from your browser to Firebase Authentication, a Google service. We never see the
-						password. If you follow “Reload the page” there, the email address you had typed stays
-						in your browser until the page is back.
+						Signing in is optional and changes no other page. When you sign in, your email and
+						password go straight from your browser to Firebase Authentication, a Google service. We
+						never see the password. If you follow “Reload the page” there, the email address you had
+						typed stays in your browser until the page is back.
 					</p>
 					<p>
 						“Continue with Google” loads a script from Google and opens Google’s own window, which
@@ -124,7 +124,7 @@ export default function Privacy() {
 					<p>
 						{signUpMakesAccounts
 							? "If you create an account, the full name, email and password you type go to Firebase Authentication to make it."
-							: "The sign-up form checks on your device that the two passwords match, and sends nothing you type."}
+							: "The sign-up form makes no account: it checks on your device that the two passwords match, and sends nothing you type."}
 					</p>
 					<p>
 						The sign-in page also loads two further Firebase services, a document database and
@@ -220,13 +220,13 @@ export default function Privacy() {
 						is checked by machine, but no one has tested the site with a screen reader or audited
 						it, so we do not claim that it conforms. If something here is hard to use, write to{" "}
 						<a href={mailLink("Accessibility")}>{company.email}</a> or ring{" "}
-						<a href={phoneLink}>{company.phone}</a>, and we will send you the information another
-						way while we fix it.
+						<a href={phoneLink}>{company.phone}</a>, and we will try to give you the information
+						another way.
 					</p>
 					<h3 id="changes">Changes to this page</h3>
 					<p>
-						When the site starts to store or send something new, this page changes first, along with
-						the date above.
+						When the site starts to store or send something new, we change this page and the date
+						above.
 					</p>
 				</Prose>
 			</Section>

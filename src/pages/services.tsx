@@ -1,6 +1,6 @@
 import { openingHours } from "#src/content/opening-hours.ts";
 import { hasProof } from "#src/content/proof.ts";
-import { decided, firstSteps, price } from "#src/content/sentences.ts";
+import { decided, price } from "#src/content/sentences.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { OutlineExcerpt } from "#src/pages/services/outline-excerpt.tsx";
 import { Promises } from "#src/pages/services/promises.tsx";
@@ -37,7 +37,7 @@ export default function Services() {
 			<Section id="comparison" title="The six services compared">
 				<div className="text-links">
 					<ComparisonTable
-						caption="The weeks are a plan for a first piece of work. An industry’s page may plan more, because of its approvals."
+						caption="The weeks are a plan for a first piece of work. An industry’s page may plan more."
 						columns={["Service", "Pick it when", "How long", "What you own"]}
 					>
 						<Row title={<Link href="/solutions/ai-agents">AI Agents</Link>}>
@@ -45,7 +45,7 @@ export default function Services() {
 								Similar requests queue up, and they need a look in several systems and some
 								judgement.
 							</Cell>
-							<Cell>10 weeks for one task, the last two on live records.</Cell>
+							<Cell>10 weeks for one task.</Cell>
 							<Cell>The code, the authority table, the log and the off switch.</Cell>
 						</Row>
 						<Row title={<Link href="/solutions/gen-ai">Generative AI</Link>}>
@@ -77,12 +77,12 @@ export default function Services() {
 								The same total comes out differently in every department, and meetings argue about
 								the number.
 							</Cell>
-							<Cell>9 weeks for one set of measures, and a forecast tested on past months.</Cell>
+							<Cell>9 weeks for one set of measures and a forecast.</Cell>
 							<Cell>Definitions, checks and reports, in your warehouse.</Cell>
 						</Row>
 						<Row title={<Link href="/solutions/cloud-page">Cloud & IT infrastructure</Link>}>
 							<Cell>
-								A pilot that people depend on runs on somebody’s laptop, or the monthly bill
+								A pilot that people depend on runs on one person’s laptop, or the monthly bill
 								surprises you.
 							</Cell>
 							<Cell>14 weeks for a handful of systems.</Cell>
@@ -91,12 +91,7 @@ export default function Services() {
 					</ComparisonTable>
 				</div>
 			</Section>
-			<Section
-				id="not-us"
-				title="When you don’t need us"
-				intro="In these three cases, save your money."
-				variant="tinted"
-			>
+			<Section id="not-us" title="When you don’t need us" variant="tinted">
 				<Facts>
 					<Fact term="You already pay for it">
 						The feature is there, but switched off. Ask the supplier to turn it on.
@@ -116,7 +111,6 @@ export default function Services() {
 						? "What you get after a first call: an example outline"
 						: "A piece of work in outline: an example"
 				}
-				intro={firstSteps}
 			>
 				<OutlineExcerpt />
 			</Section>
@@ -140,8 +134,8 @@ export default function Services() {
 			>
 				<Prose>
 					<p>
-						<strong>Your systems.</strong> One mailbox and one ledger cost least. Every further
-						system is another owner to ask and another interface to test.
+						<strong>Your systems.</strong> Every further system is another owner to ask and another
+						interface to test.
 					</p>
 					<p>
 						<strong>Your records.</strong> Duplicates, scans and missing fields take time to sort.
@@ -149,7 +143,7 @@ export default function Services() {
 					</p>
 					<p>
 						<strong>How much proof you need.</strong> A clinic or a bank needs a longer trial than
-						an office does. A formula plant needs a validation file.
+						an office, a formula plant a validation file.
 					</p>
 					<p>
 						<strong>What it runs on.</strong> Your cloud provider bills hosting and model charges to
@@ -157,21 +151,22 @@ export default function Services() {
 					</p>
 				</Prose>
 			</Section>
-			<Section id="afterwards" title="Who looks after it afterwards" layout="beside">
+			<Section id="afterwards" title="Who looks after it afterwards, and at night" layout="beside">
 				<Prose>
+					<p>Your own team, another firm or us: everything is in your accounts from the start.</p>
 					<p>
-						Your own team, another firm or us. Everything is in your accounts from the start, so the
-						choice stays open.
+						Before we leave a live system, the person who’ll maintain it makes one real change and
+						releases it while we watch. If that’s us, one of your people does it once too. Upkeep by
+						us is a number of days a month, at a price we agree.
 					</p>
 					<p>
-						In the last week, whoever will maintain the system makes one real change and releases it
-						while we watch. If that’s us, somebody on your side still does it once: it proves you
-						can do without us. Upkeep by us is a number of days a month, at a price we agree.
+						Our hours are {openingHours}, and we aren’t on call at night. Then your team works from
+						the runbook, the system’s written instructions.
 					</p>
 					{systems && <p>{`We connect ${systems}, among others.`}</p>}
 				</Prose>
 			</Section>
-			<Section id="questions" title="Your questions: clients, time, models, nights">
+			<Section id="questions" title="Your questions: clients, time, models, vendors">
 				<Questions>
 					<Question ask="Who else have you done this for?">
 						{hasProof ? (
@@ -189,8 +184,8 @@ export default function Services() {
 					</Question>
 					<Question ask="How much of our people’s time does it take?">
 						<p>
-							Half a day a week from whoever does the job now, an hour or two from most others.
-							Moving to the cloud needs an administrator two days a week.
+							Usually an hour to half a day a week from the people who do the job now; each page
+							gives its figure. Moving to the cloud needs an administrator two days a week.
 						</p>
 					</Question>
 					<Question ask="Which AI models do you use?">
@@ -201,17 +196,16 @@ export default function Services() {
 					</Question>
 
 					<Question ask="Will you work with our vendor?">
-						<p>Yes, through an interface the vendor supports or the system’s own exports.</p>
-					</Question>
-					<Question ask="Is somebody on call at night?">
 						<p>
-							{`No. Our hours are ${openingHours}.  Outside those hours your team works from the runbook.`}
+							Usually, through an interface the vendor supports or the system’s own exports. If it
+							has neither, we say so before you sign.
 						</p>
 					</Question>
+
 					<Question ask="What if you close?">
 						<p>
-							The system runs in your accounts, under your keys, so it keeps running. The runbook
-							and the code let another firm take over.
+							The system keeps running, in your accounts and under your keys. Another firm can take
+							over from the runbook and the code.
 						</p>
 					</Question>
 				</Questions>
@@ -235,7 +229,7 @@ export default function Services() {
 				</LinkList>
 			</Section>
 			<CallToAction title="Describe one job that takes too long" subject="Services">
-				You’ll hear which service fits, or why none does.
+				On the call you’ll hear which service fits, or why none does.
 			</CallToAction>
 		</>
 	);

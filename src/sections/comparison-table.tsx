@@ -34,10 +34,14 @@ export function ComparisonTable({
 }: ComparisonTableProps) {
 	const [first, ...others] = columns;
 	return (
-		<table className={`comparison comparison-${variant}`}>
-			<caption className="text-muted text-small text-links">{caption}</caption>
-			<thead>
-				<tr className="font-display text-lead/snug">
+		<table
+			className={`comparison comparison-${variant} ${variant === "columns" ? "table-fixed" : ""}`}
+		>
+			<caption className="max-w-measure caption-bottom py-4 text-left text-muted text-small text-links">
+				{caption}
+			</caption>
+			<thead className="max-md:hidden">
+				<tr className="font-display text-lead/snug *:align-bottom *:font-medium">
 					<th scope="col">{first}</th>
 					{others.map((column, index) => (
 						<th key={column} scope="col" className={groundOf(marks[index], variant) || undefined}>
@@ -73,8 +77,8 @@ interface RowProps extends TableLook {
 /** A row of a `ComparisonTable`, which gives it its columns. */
 export function Row({ title, columns = [], marks = [], variant, children }: RowProps) {
 	return (
-		<tr>
-			<th scope="row" className="font-display text-lead/snug text-links">
+		<tr className="border-line border-t max-md:py-5">
+			<th scope="row" className="font-display font-medium text-lead/snug text-links max-md:pb-2">
 				{title}
 			</th>
 			{Children.toArray(children).map((cell, index) =>
@@ -97,7 +101,9 @@ interface CellProps {
 export function Cell({ label, ground, children }: CellProps) {
 	return (
 		<td className={ground || undefined}>
-			<div className="comparison-label font-medium text-label">{label}</div>
+			<div data-phone-label className="font-medium text-label md:hidden">
+				{label}
+			</div>
 			<div className="text-links">{children}</div>
 		</td>
 	);

@@ -6,6 +6,8 @@ interface HeroProps {
 	page: PageMetadata;
 	/** Where the page's art is: in the right half, in a band under the words, or nowhere. */
 	variant: "beside" | "under" | "plain";
+	/** Whether its art is mirrored. */
+	mirrored?: boolean;
 	/** Buttons below the lead. */
 	actions?: ReactNode;
 	/** The lead. */
@@ -13,7 +15,13 @@ interface HeroProps {
 }
 
 /** The top of a page: its name, its headline and its lead, with its art. */
-export function Hero({ page: { name, headline, art }, variant, actions, children }: HeroProps) {
+export function Hero({
+	page: { name, headline, art },
+	variant,
+	mirrored = false,
+	actions,
+	children,
+}: HeroProps) {
 	const under = variant === "under";
 	return (
 		<div className={`hero hero-${variant}`}>
@@ -28,7 +36,12 @@ export function Hero({ page: { name, headline, art }, variant, actions, children
 				</div>
 			</div>
 			{art && variant !== "plain" && (
-				<Art name={art} viewBox={under ? "0 0 1200 600" : "330 130 640 470"} className="hero-art" />
+				<Art
+					name={art}
+					viewBox={under ? "0 0 1200 600" : "330 130 640 470"}
+					mirrored={mirrored}
+					className="hero-art"
+				/>
 			)}
 		</div>
 	);

@@ -27,7 +27,7 @@ export function StatCard({ title, benefits, stats, children }: StatCardProps) {
 				{stats.map(({ value, label }) => (
 					<div key={label} className="flex flex-col-reverse justify-end">
 						<dt className="mt-1 text-pretty text-small">{label}</dt>
-						<dd className="font-display text-heading">{value}</dd>
+						<dd className="font-display text-quiet">{value}</dd>
 					</div>
 				))}
 			</dl>

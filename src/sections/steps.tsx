@@ -30,7 +30,7 @@ export function Step({ when, title, result, decides = false, children }: StepPro
 					{when}
 				</span>
 			</p>
-			<div className="step-words gap-x-6 pt-4 pb-8 sm:col-span-8 lg:col-span-9 lg:grid lg:grid-cols-9 lg:py-6">
+			<div className="gap-x-6 border-line pt-4 pb-8 sm:col-span-8 lg:col-span-9 lg:border-t lg:grid lg:grid-cols-9 lg:py-6">
 				<div className={result ? "lg:col-span-5" : "lg:col-span-7"}>
 					<h3 className="text-subheading">{title}</h3>
 					{children && <div className="mt-1.5 max-w-measure text-muted text-links">{children}</div>}

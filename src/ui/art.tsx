@@ -3,11 +3,13 @@ interface ArtProps {
 	name: string;
 	/** The part of it to show. */
 	viewBox?: string;
+	/** Whether left is right, so that pages with the same land differ. */
+	mirrored?: boolean;
 	className: string;
 }
 
 /** A landscape that stands at the bottom of its place and fills it: decoration, in a file that pages share. */
-export function Art({ name, viewBox = "0 0 1200 600", className }: ArtProps) {
+export function Art({ name, viewBox = "0 0 1200 600", mirrored = false, className }: ArtProps) {
 	return (
 		<svg
 			width="320"
@@ -17,7 +19,10 @@ export function Art({ name, viewBox = "0 0 1200 600", className }: ArtProps) {
 			className={className}
 			aria-hidden="true"
 		>
-			<use href={`/art/${name}.svg#all`} />
+			<use
+				href={`/art/${name}.svg#all`}
+				transform={mirrored ? "matrix(-1 0 0 1 1200 0)" : undefined}
+			/>
 		</svg>
 	);
 }

@@ -109,7 +109,7 @@ test("every response has the security headers, and what other sites may show of 
 		"Strict-Transport-Security": "max-age=63072000; includeSubDomains",
 		"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 		"Cross-Origin-Resource-Policy": "same-origin",
-		"Permissions-Policy": expect.stringMatching(/^([a-z-]+=\(\)(, |$)){40,}$/),
+		"Permissions-Policy": expect.stringMatching(/^([a-z-]+=\(\)(, |$)){20,}$/),
 		"Referrer-Policy": "strict-origin-when-cross-origin",
 		"X-Content-Type-Options": "nosniff",
 		"Cache-Control": "no-cache",

@@ -42,19 +42,20 @@ export default function Hire() {
 			<Hero
 				page={page}
 				variant="under"
+				mirrored
 				actions={
 					<a href={mailLink("Application", careersEmail)} className={buttonClass()}>
 						Email your application
 					</a>
 				}
 			>
-				We’re a small firm looking for an engineer. Send two pages and a paragraph; a person reads
-				them, and you hear from us {answer}. Read the week below first. If it isn’t one you’d enjoy,
-				you’ve saved us both an afternoon.
+				We’re a small firm in {city}, looking to employ an engineer. Send two pages and a paragraph;
+				a person reads them, and you hear from us {answer} of your email. Read the week below first:
+				if you wouldn’t enjoy it, you’ve saved us both an afternoon.
 			</Hero>
 
 			<Section title="What an engineer does here in a week">
-				<Figure caption="An example, from the middle of a build.">
+				<Figure caption="Illustrative example: five days of a build.">
 					<EngineersWeek />
 				</Figure>
 				<Facts>
@@ -63,10 +64,10 @@ export default function Hire() {
 						when you’re stuck, you ring one of us.
 					</Fact>
 					<Fact term="The model is seldom the hard part">
-						We use existing models and don’t train large ones. The hard part is somebody else’s
+						We use existing models and don’t train large ones. The hard part is another system’s
 						export, so most of the tests you write are about what comes in.
 					</Fact>
-					<Fact term="Nobody is on call">
+					<Fact term="No nights on call">
 						We work {openingHours}. After that, the client’s team works from the runbook you wrote.
 					</Fact>
 					<Fact term="In the client’s accounts">
@@ -87,11 +88,11 @@ export default function Hire() {
 			<Section
 				id="steps"
 				title="Five steps from your email to an offer"
-				intro="The conversations take about three hours in all. After every one you hear yes or no, and a no has a reason."
+				intro="The conversations take about three hours in all. After each we’d tell you whether we go on, or why not."
 			>
 				<Steps>
 					<Step when="You write" title="A CV of two pages, and a paragraph">
-						The paragraph is on something you made or fixed. We look for work close to ours.
+						The paragraph is on something you made or fixed.
 					</Step>
 					<Step when="40 minutes" title="A first conversation">
 						By video or phone, about one piece of your work, including the part that went badly. Ask
@@ -105,7 +106,7 @@ export default function Hire() {
 					<Step when="45 minutes" title="A talk about decisions">
 						With {founder.name}
 						{director !== founder && ` and ${director.name}`}: a time you said no, and whether we’d
-						tell each other bad news in time. Bring your hardest questions.
+						tell each other bad news in time.
 					</Step>
 					<Step when="An offer" title="Referees, then the whole agreement">
 						With your permission we ring two referees. Then you get the employment agreement, with
@@ -147,8 +148,8 @@ export default function Hire() {
 				}
 			>
 				<p>
-					Write to <a href={mailLink("Application", careersEmail)}>{careersEmail}</a>. We’re in{" "}
-					{company.location}: say where you’d want to work. Studying or changing careers?{" "}
+					Write to <a href={mailLink("Application", careersEmail)}>{careersEmail}</a> and say where
+					you’d want to work. Studying or changing careers?{" "}
 					<Link href="/career/opportunities">Explore Opportunities</Link> has the internship.
 				</p>
 			</CallToAction>

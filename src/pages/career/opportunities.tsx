@@ -37,20 +37,21 @@ export default function Opportunities() {
 			<Hero
 				page={page}
 				variant="under"
+				mirrored
 				actions={
 					<a href={mailLink(subject, careersEmail)} className={buttonClass()}>
 						Email your application
 					</a>
 				}
 			>
-				You build one piece of software that somebody uses, such as a page that shows a dispatcher
+				You build one piece of software for people to use, such as a page that shows a dispatcher
 				which dockets lack a signature. Before you accept, you work with your mentor for an hour and
 				learn who takes it over when you leave.
 			</Hero>
 
 			<Section
 				title="Ten weeks, one mentor, one problem"
-				intro="The problem belongs to people who do the work by hand now. The weeks are a plan, not a timetable."
+				intro="The problem belongs to people who do the work today. The weeks are a plan, not a timetable."
 			>
 				<TenWeeks />
 			</Section>
@@ -84,12 +85,11 @@ export default function Opportunities() {
 						is in the written agreement that you read first.
 					</Fact>
 					<Fact term="When and where">
-						Full time, in {company.location}, usually over the summer break. We settle the dates
-						together.
+						Full time, in {company.location}. The summer break suits best; ask which dates are open.
 					</Fact>
 					<Fact term="How we choose">
 						A person reads what you send; no software scores it. Then half an hour by phone, and an
-						hour on a small invented problem. You hear within{" "}
+						hour on a small invented problem. After your email you hear within{" "}
 						{count(decided("applicantDays"), "working day", "working days")}.
 					</Fact>
 					<Fact term="On a student visa?">
@@ -124,7 +124,7 @@ export default function Opportunities() {
 					</ol>
 					<p>
 						Write to <a href={mailLink(subject, careersEmail)}>{careersEmail}</a>. No cover letter,
-						please. If writing is a barrier, tell us and we’ll ring you instead.
+						please. If writing is a barrier, ring {company.phone} instead.
 					</p>
 				</Prose>
 			</CallToAction>

@@ -22,9 +22,9 @@ export const page = {
 export default function Leadership() {
 	return (
 		<>
-			<Hero page={page} variant="under" actions={<Ask subject="Our leadership" />}>
+			<Hero page={page} variant="under" mirrored actions={<Ask subject="Our leadership" />}>
 				{founder.name} signs the scope of every system we build, and {director.name} signs its
-				release. Ask why, and you get a reason.
+				release. Ask either of them why.
 			</Hero>
 
 			<Section id="people" title="Who you deal with">
@@ -37,7 +37,7 @@ export default function Leadership() {
 				id="decisions"
 				variant="tinted"
 				title="Who decides what in your project"
-				intro="In doubt, the more careful answer stands."
+				intro="The last word before anything goes live is yours."
 			>
 				<ComparisonTable
 					caption="Who makes each decision about your work, and on what grounds."
@@ -47,11 +47,11 @@ export default function Leadership() {
 					<Row title="Taking the work on">
 						<Cell>{founder.name}</Cell>
 						<Cell>Whether the result can be tested, and whether we’d explain it in public.</Cell>
-						<Cell>A yes or a no, with the reason in writing.</Cell>
+						<Cell>A yes or a no, and why.</Cell>
 					</Row>
 					<Row title="Scope and price">
 						<Cell>{founder.name}</Cell>
-						<Cell>An estimate by whoever will build it, with what could make it wrong.</Cell>
+						<Cell>An estimate, with what could make it wrong.</Cell>
 						<Cell>A scope that also lists what’s left out.</Cell>
 					</Row>
 					<Row title="Going live">
@@ -81,7 +81,7 @@ export default function Leadership() {
 				>
 					<Row title="Writing code">
 						<Cell>Suggests code and tests, and sees a client’s code only with their approval.</Cell>
-						<Cell>Whoever asked for it, line by line.</Cell>
+						<Cell>The engineer who asked for it, line by line.</Cell>
 						<Cell>Merge, release, or read live records.</Cell>
 					</Row>
 					<Row title="Scopes and prices">
@@ -109,7 +109,7 @@ export default function Leadership() {
 
 			<Notes />
 
-			<Section id="declined" variant="deep" title="Work we decline" intro="Whoever asks.">
+			<Section id="declined" variant="deep" title="Work we decline">
 				<Refusals>
 					<li>
 						A system that turns someone down for a job, a loan or care without a person deciding.

@@ -50,8 +50,8 @@ export default function Finance() {
 			</Section>
 
 			<Callout title="Only the analyst knew why, and she’s gone">
-				A complaint arrives about a loan declined in March. The letter doesn’t say which criterion
-				wasn’t met, and neither does anything on file.
+				An example: a complaint arrives about a loan declined in March. The letter doesn’t say which
+				criterion wasn’t met, and neither does anything on file.
 			</Callout>
 
 			<Section
@@ -59,7 +59,7 @@ export default function Finance() {
 				variant="tinted"
 				layout="beside"
 				title="What we’d build first: a decision register"
-				intro="One decision, such as a card limit or one type of alert, and the register that holds its files. A mistake is corrected by adding an entry, so the original stays readable.  Others can follow."
+				intro="One decision, such as a card limit or one type of alert, and the register that holds its files. A mistake is corrected by adding an entry, so the original stays readable. Two more could come later."
 			>
 				<LinkList>
 					<li>
@@ -74,11 +74,7 @@ export default function Finance() {
 				</LinkList>
 			</Section>
 
-			<Section
-				id="weeks"
-				title="How long it takes: thirteen weeks to your committee’s vote"
-				intro="For four of the planned weeks the software only suggests."
-			>
+			<Section id="weeks" title="How long it takes: thirteen weeks to your committee’s vote">
 				<Steps>
 					<Step
 						when="Week 1"
@@ -89,10 +85,10 @@ export default function Finance() {
 					</Step>
 					<Step
 						when="Weeks 2 to 3"
-						title="Fill the file by hand"
+						title="Fill the file without software"
 						result="A list of gaps in your records, and who can close them."
 					>
-						With two analysts we complete the file for closed cases.
+						With an analyst or two we complete the file for closed cases.
 					</Step>
 					<Step
 						when="Weeks 4 to 8"
@@ -112,7 +108,7 @@ export default function Finance() {
 					<Step
 						when="Week 13"
 						title="Put it to your committee"
-						result="A runbook, an off switch and the exit plan."
+						result="An off switch and the exit plan."
 						decides
 					>
 						We bring the evidence and our opinion. The committee approves, stops or asks for more.
@@ -120,12 +116,12 @@ export default function Finance() {
 				</Steps>
 				<Facts>
 					<Fact term="Your people’s time">
-						The decision’s owner, half a day a week. Two analysts in weeks 2 and 3, compliance and
-						risk from week 4. IT gives read access.
+						The decision’s owner, half a day a week. One or two analysts in weeks 2 and 3,
+						compliance and risk from week 4. IT gives read access.
 					</Fact>
 					<Fact term="What decides the cost">
 						How many systems we connect, the state of your data, and how much evidence your
-						committee wants. Switching it on after a yes is extra. {price(13)}
+						committee wants. Switching it on after a yes is scoped separately. {price(13)}
 					</Fact>
 					<Fact term="What you own">
 						The code, the decision register, the tests, the runbook and the exit plan.
@@ -138,7 +134,7 @@ export default function Finance() {
 			</Section>
 
 			<Callout variant="decided" title="Your committee says no in week 13? Then it’s no.">
-				You know why, and you keep everything we made. The file format and the list of gaps are
+				You know why, and you keep what you’ve paid for. The file format and the list of gaps are
 				useful without any software.
 			</Callout>
 
@@ -148,8 +144,8 @@ export default function Finance() {
 						<ExternalLink href="https://www.rbnz.govt.nz/regulation-and-supervision/oversight-of-banks/standards-and-requirements-for-banks/banks-outsourcing-policy">
 							BS11, outsourcing
 						</ExternalLink>
-						: it binds large New Zealand-incorporated banks, so not most credit unions. If it covers
-						you, the scope says how you’d run the system without us.
+						: it binds large banks incorporated in New Zealand; a credit union is normally outside
+						it. If it covers you, the scope says how you’d run the system without us.
 					</li>
 					<li>
 						<ExternalLink href="https://www.legislation.govt.nz/act/public/2003/0052/latest/DLM211512.html">
@@ -173,16 +169,19 @@ export default function Finance() {
 				</LinkList>
 			</Section>
 
-			<Section variant="tinted" title="Your core system, and when it doesn’t pay">
+			<Section variant="tinted" title="Your core system, and when a decision register doesn’t pay">
 				<Questions>
 					<Question ask="Do you replace our core banking system?">
 						No. We read from it and, once you agree, write to it through an interface its vendor
-						supports.
+						supports. If you share a vendor with others, we need its answer about that interface
+						before we scope.
 					</Question>
 
 					<Question ask="When doesn’t it pay?">
-						With ten alerts a week, at half an hour each: a third saved is less than two hours. With
-						120 it’s twenty hours, which is money only if you’d otherwise have paid for them.
+						Thirteen weeks are 520 hours; say each costs as much as three of yours. With 120 alerts
+						a week at half an hour, a third saved is twenty hours, and it pays after 78 weeks. With
+						40 it takes four and a half years: build it for the reasons on file, or not at all.
+						Upkeep comes on top, and hours saved are money only if you’d have paid for them.
 					</Question>
 				</Questions>
 			</Section>
@@ -191,8 +190,8 @@ export default function Finance() {
 				title="Bring the decision you’d least like to explain"
 				subject="Financial Services"
 			>
-				A decline, an alert or a claim. Describe it without names, and we’ll talk through what its
-				file should hold.
+				A decline, an alert or a claim. Describe it without names. On the call we’ll talk through
+				what its file should hold.
 			</CallToAction>
 		</>
 	);

@@ -40,10 +40,10 @@ export default function Healthcare() {
 					</>
 				}
 			>
-				For hospitals, clinics and practices in <Maori>Aotearoa</Maori> New&nbsp;Zealand: software
-				for the paperwork around care. Your staff stay in the systems they use, and no clinic letter
-				leaves without a clinician’s signature. If you want a tool that diagnoses, we’re not for
-				you.
+				Software for the paperwork around care in <Maori>Aotearoa</Maori> New&nbsp;Zealand: letters
+				for hospitals and specialist clinics that write to GPs, referrals for general practices.
+				Your staff stay in the systems they use, and a letter waits until a clinician signs it. If
+				you want a tool that diagnoses, we’re not for you.
 			</Hero>
 
 			<Section
@@ -55,9 +55,9 @@ export default function Healthcare() {
 				<SourcedLetter />
 			</Section>
 
-			<Callout title="Letters get written after the kids are in bed">
-				The clinician decided at noon. The letter waits for the evening, and the GP waits for the
-				letter.
+			<Callout title="When letters wait until the kids are in bed">
+				An example: the clinician decides at noon. The letter waits for the evening, and the GP
+				waits for the letter.
 			</Callout>
 
 			<Section
@@ -65,7 +65,7 @@ export default function Healthcare() {
 				variant="tinted"
 				layout="beside"
 				title="What we’d build first: one kind of letter, in one clinic"
-				intro="We start from what your clinicians typed or dictated. If an AI scribe writes your notes, the numbers lead to the scribe’s words, so the clinician checks those first.  Others can follow."
+				intro="We start from what your clinicians typed or dictated. If an AI scribe writes your notes, the numbers lead to the scribe’s words, so the clinician checks those first. Or start with one of these."
 			>
 				<LinkList>
 					<li>
@@ -104,7 +104,8 @@ export default function Healthcare() {
 						result="The limits, approved by all four leads."
 					>
 						Your clinical, privacy, security and <Maori>Māori</Maori> health leads say what approval
-						takes and how patients are told. Their limits become tests.
+						takes and how patients are told. In a small clinic one person may be several of them.
+						Their limits become tests.
 					</Step>
 					<Step
 						when="Weeks 5 to 9"
@@ -124,7 +125,7 @@ export default function Healthcare() {
 					<Step
 						when="Week 14"
 						title="Widen it or end it"
-						result="A runbook, and everything made so far."
+						result="A runbook, and the case for and against."
 						decides
 					>
 						Your clinical lead decides, from the log and the clinicians’ own view.
@@ -132,15 +133,16 @@ export default function Healthcare() {
 				</Steps>
 				<Facts>
 					<Fact term="Your people’s time">
-						A clinical lead, an hour a week. Two or three clinicians, an hour a week in weeks 5 to
-						13. IT or your system’s vendor, about two days.
+						Your clinical lead and your manager, an hour a week each. The other leads, two meetings
+						in weeks 3 and 4. Two or three clinicians, an hour a week in weeks 5 to 13. IT or your
+						system’s vendor, about two days.
 					</Fact>
 					<Fact term="What decides the cost">
 						How many kinds of letter, clinics and systems. If you need a security test, you choose
 						and pay the tester. {price(14)}
 					</Fact>
 					<Fact term="What you own">
-						The code, the tests, the runbook, the correction log and the privacy impact assessment.
+						The code, the tests, the correction log and the privacy impact assessment.
 					</Fact>
 					<Fact term="Where your data sits">
 						Notes and letters stay in your record. A note’s text goes to one model provider, in
@@ -187,19 +189,22 @@ export default function Healthcare() {
 				</LinkList>
 			</Section>
 
-			<Section title="Scribes, gaps in a letter, and when it doesn’t pay">
+			<Section title="Scribes, gaps in a letter, and when software for letters doesn’t pay">
 				<Questions>
 					<Question ask="Why not just buy an AI scribe?">
 						Buy one, if typing the consult note is the problem. Check with Health New Zealand which
 						are endorsed, and for whom. We help with what comes after the note.
 					</Question>
 					<Question ask="What if the letter leaves something out?">
-						That’s the hardest error to see. So the note stands beside the letter, and any line of
-						it that the letter doesn’t use is marked.
+						That’s the hardest error to see. So the note stands beside the letter, and lines that
+						the letter seems not to use are marked. It won’t find every gap: the clinician still
+						reads both.
 					</Question>
 					<Question ask="When doesn’t it pay?">
-						When the letters your clinicians put off come to an hour or two a week. If they write in
-						unpaid evenings, you give them the evenings back but save no money.
+						Fourteen weeks are 560 hours. Say each costs as much as one of a clinician’s, and half
+						the writing is saved. Six doctors who each write three hours a week save nine: it pays
+						after 62 weeks. At an hour each it takes over three years, with upkeep on top. If they
+						write in unpaid evenings, you save no money.
 					</Question>
 				</Questions>
 			</Section>

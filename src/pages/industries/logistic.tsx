@@ -37,7 +37,7 @@ export default function Logistic() {
 			<Section
 				id="stages"
 				title="Which documents to check, stage by stage"
-				intro="A check is cheapest where its document first appears, so that’s where we put it."
+				intro="A check is cheapest where its document first appears."
 			>
 				<StageChart />
 			</Section>
@@ -48,16 +48,15 @@ export default function Logistic() {
 						The vessel is a day out, the supplier has gone home, and the broker wants an answer.
 					</Card>
 					<Card title="Demurrage first shows up on the carrier’s invoice">
-						Free time ran out over a long weekend. The portal showed the date, and nobody had it
-						open.
+						Free time ran out over a long weekend. The date was on a portal that no one had open.
 					</Card>
-					<Card title="It’s September, and nobody asked where the machine was made">
+					<Card title="It’s September: where was the machine made?">
 						Stink bug season has begun. The treatment certificate, if there is one, is in the inbox
 						of someone on leave.
 					</Card>
-					<Card title="Four trucks, one dock">
-						Bookings live in email and on a whiteboard. The forklift driver finds out when the truck
-						backs in.
+					<Card title="The bill of lading shows another seal number">
+						The carrier wants a fee to amend it, and the container waits while the desk finds the
+						right one.
 					</Card>
 				</CardGrid>
 			</Section>
@@ -66,7 +65,7 @@ export default function Logistic() {
 				id="what-we-build"
 				layout="beside"
 				title="What we’d build first: three documents, one lane"
-				intro="Invoice, packing list and bill of lading, compared as they arrive. When two disagree, you see both pages.  Others can follow."
+				intro="Invoice, packing list and bill of lading, compared as they arrive. When two disagree, you see both pages. These could come next."
 			>
 				<LinkList>
 					<li>
@@ -75,8 +74,7 @@ export default function Logistic() {
 					</li>
 					<li>
 						<Link href="/solutions/automation">Season and origin flags, with Automation</Link>:
-						goods on the stink bug list are flagged at the order, while a treatment can still be
-						booked.
+						goods on MPI’s list are flagged at the order, while a treatment can still be booked.
 					</li>
 					<li>
 						<Link href="/solutions/data-analytics">Arrival and free time, with Data Analytics</Link>
@@ -89,7 +87,7 @@ export default function Logistic() {
 				id="weeks"
 				variant="tinted"
 				title="How long it takes: nine weeks on one trade lane"
-				intro="A plan for one origin, one commodity and one team."
+				intro="A plan for one origin, one commodity and one team. Exports, air and LCL need checks of their own."
 			>
 				<Steps>
 					<Step
@@ -119,7 +117,7 @@ export default function Logistic() {
 					<Step
 						when="Weeks 8 to 9"
 						title="Go live on one lane"
-						result="A desk guide, a runbook, and a way to mute a check that misbehaves."
+						result="A desk guide, and a way to mute a check that misbehaves."
 						decides
 					>
 						Your desk lead switches the alerts on, and the desk keeps its own checks.
@@ -128,7 +126,7 @@ export default function Logistic() {
 				<Facts>
 					<Fact term="Your people’s time">
 						Your broker, three hours a week in weeks 2 and 3. An operator, an hour every Friday from
-						week 4. IT, two days in all.
+						week 4. Your IT people, about two days.
 					</Fact>
 					<Fact term="What decides the cost">
 						How many partners and layouts, and whether your freight system hands documents over or
@@ -163,12 +161,11 @@ export default function Logistic() {
 				</LinkList>
 			</Section>
 
-			<Section variant="tinted" title="Missed faults, and when it doesn’t pay">
+			<Section variant="tinted" title="Missed faults, and when document checks don’t pay">
 				<Questions>
 					<Question ask="What if it misses a fault?">
-						It will miss some. In weeks 4 to 7, on copies, you see every Friday how many. In weeks 8
-						and 9 your people keep making their own checks. After that your desk decides which to
-						drop.
+						It will miss some. In weeks 4 to 7 you see every Friday how many, and until week 9 the
+						desk keeps its own checks. Then it decides which to drop.
 					</Question>
 					<Question ask="When doesn’t it pay?">
 						Add up last year’s storage, demurrage and amendment charges that an earlier look at the

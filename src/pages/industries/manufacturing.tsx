@@ -28,7 +28,12 @@ export const page = {
 export default function Manufacturing() {
 	return (
 		<>
-			<Hero page={page} variant="under" actions={<Ask subject="Baby Food Manufacturing" />}>
+			<Hero
+				page={page}
+				variant="under"
+				mirrored
+				actions={<Ask subject="Baby Food Manufacturing" />}
+			>
 				In <Maori>Aotearoa</Maori> New Zealand, a tin’s records run from raw milk to the export
 				container, partly in systems, partly on paper. We join them for one product, so your quality
 				team can answer a verifier from one place. If your last drill balanced to the kilogram, you
@@ -39,8 +44,8 @@ export default function Manufacturing() {
 				title="A mock recall drill, question by question"
 				intro={
 					<>
-						A supplier withdraws one lot of premix, and your recall lead starts the clock. Twelve
-						weeks give you software for these four questions, for one product. Print a{" "}
+						A supplier withdraws one lot of premix, and your recall lead starts the clock. We’d plan
+						twelve weeks for software that answers these four questions for one product. Print a{" "}
 						<a href="/forms/recall-drill.pdf">blank drill sheet</a> (PDF).
 					</>
 				}
@@ -50,9 +55,9 @@ export default function Manufacturing() {
 				</Figure>
 			</Section>
 
-			<Callout title="Rework broke the trail again">
-				Powder from one blend went into another. The second blend’s sheet shows it. The first
-				blend’s sheet doesn’t say where it went.
+			<Callout title="How rework breaks a trail">
+				Powder from one blend goes into another. The second blend’s sheet shows it; the first
+				blend’s doesn’t.
 			</Callout>
 
 			<Section title="What we’d build first: batch genealogy" layout="beside">
@@ -109,7 +114,7 @@ export default function Manufacturing() {
 						result="A genealogy you can search, and the approved rules behind it."
 					>
 						Your quality manager approves the matching rules. Then we connect one source at a time.
-						From paper, your staff type only the fields that link one lot to another.
+						From paper, your staff type only the fields that link lots.
 					</Step>
 					<Step
 						when="Weeks 10 to 11"
@@ -123,7 +128,7 @@ export default function Manufacturing() {
 					<Step
 						when="Week 12"
 						title="Repeat the drill"
-						result="Both drill reports, a runbook and a list of what to fix."
+						result="Both drill reports and a list of what to fix."
 					>
 						Your recall lead picks a lot that the team hasn’t traced. We compare the two drills,
 						including anything that got slower.
@@ -131,8 +136,9 @@ export default function Manufacturing() {
 				</Steps>
 				<Facts>
 					<Fact term="Your people’s time">
-						Two drills, half a day a week from quality, half a day from IT for every source. Typing
-						takes most: 400 sheets at three minutes are 20 hours, and 10 of checking.
+						Two drills, half a day a week from quality, two days a week while you validate, half a
+						day from IT for every source. Typing takes most: 400 sheets at three minutes are 20
+						hours, and 10 of checking. Later paper sheets go on taking their three minutes.
 					</Fact>
 					<Fact term="What decides the cost">
 						How many systems hold a batch’s records, and how many are still paper. {price(12)}
@@ -148,7 +154,7 @@ export default function Manufacturing() {
 
 			<Section
 				title="Four rules that change the build"
-				intro="Checked 22 November 2026. MPI’s pages have the version in force."
+				intro="Checked 22 November 2026."
 				layout="beside"
 			>
 				<LinkList>
@@ -183,7 +189,10 @@ export default function Manufacturing() {
 				</LinkList>
 			</Section>
 
-			<Section title="How to validate it, and when it doesn’t pay" layout="beside">
+			<Section
+				title="Validation, recall nights, and when batch genealogy doesn’t pay"
+				layout="beside"
+			>
 				<Questions>
 					<Question ask="How do we validate it?">
 						Under your change control: requirements in week 3, tests in weeks 10 and 11. Before week
@@ -193,8 +202,10 @@ export default function Manufacturing() {
 
 					<Question ask="When doesn’t it pay?">
 						In an ordinary week. You’d build it for the hours between “Did we receive it?” and
-						“Where are they tonight?”. If the second drill is no faster, the reports say so, and
-						you’d still know which record broke the trail.
+						“Where are they tonight?”: count those of your last drill, for every drill and hold in a
+						year, and add what a held container costs. If that’s well under the price of twelve
+						weeks, leave it. On a recall night your team works from the runbook;{" "}
+						<Link href="/services#afterwards">we aren’t on call</Link>.
 					</Question>
 				</Questions>
 			</Section>

@@ -33,17 +33,20 @@ export default function Retreats() {
 			<Hero
 				page={page}
 				variant="under"
+				mirrored
 				actions={
 					<>
-						<ButtonLink href="/get-started">Get Started</ButtonLink>{" "}
-						<Ask subject="Recovery Retreats" variant="secondary" />
+						<Ask subject="Recovery Retreats" />{" "}
+						<ButtonLink href="/get-started" variant="secondary">
+							Get Started
+						</ButtonLink>
 					</>
 				}
 			>
-				You run a house where people recover, from surgery, exhaustion or addiction. Claims, notes,
-				rosters and stock take your evenings. Our systems do that paperwork, with only what people
-				have agreed to share. A small house may need none: at four hours of claims a week, stay with
-				a spreadsheet.
+				You run a house where people recover, from surgery, exhaustion or addiction. Claims,
+				rosters, stock and scattered notes take your evenings. We’d build software that draws up
+				claims, forecasts beds, counts stock and puts notes in order, using only what people have
+				agreed to share. At four hours of claims a week, stay with a spreadsheet.
 			</Hero>
 
 			<Section
@@ -119,14 +122,14 @@ export default function Retreats() {
 						]}
 					>
 						Enquiries, bookings and lengths of stay become a forecast of beds and staff, with its
-						margin of error. Admission stays a clinical conversation.
+						margin of error.
 					</StatCard>
 					<StatCard
 						title="Remote Patient Monitoring"
 						benefits={[
 							"Consent dated, easy to withdraw",
 							"Limits set by their clinician",
-							"A silent device raises an alert, too",
+							"Set to alert when a device goes silent",
 						]}
 						stats={[
 							{ value: "24/7", label: "target: an alert reaches the duty phone at any hour" },
@@ -155,24 +158,26 @@ export default function Retreats() {
 			</Section>
 
 			<Callout title="If there isn’t someone awake, we don’t switch monitoring on">
-				The duty phone expects a signal every few minutes and sounds when none comes. From then on
-				staff rely on their rounds. If a person wouldn’t be safe with rounds alone, this isn’t the
-				tool for them.
+				The duty phone is set to sound when a device or the line goes silent. Any alarm can fail,
+				and <Link href="/services#afterwards">we aren’t on call at night</Link>, so rounds go on as
+				before. If a person wouldn’t be safe with rounds alone, this isn’t the tool for them.
 			</Callout>
 
 			<Section id="plan" title="Four phases, and who decides in them" variant="tinted">
 				<Steps>
 					<Step when="Phase 1" title="Initial Assessment">
-						We talk through a day: which records exist, who may read them, how many hours the job
-						takes. The target: assessment under 2 hrs. Your manager decides whether to go on.
+						The paid work starts here. We talk through a day: which records exist, who may read
+						them, how many hours the job takes. The target: assessment under 2 hrs. Your manager
+						decides whether to go on.
 					</Step>
 					<Step when="Phase 2" title="Care Planning" decides>
 						Your clinical lead decides where software may help and where only a person acts. It
-						reads nobody’s records until your privacy officer approves.
+						reads no records until your privacy officer approves.
 					</Step>
 					<Step when="Phase 3" title="Implementation">
-						It starts in one wing, with paper alongside and training on shift. The people staying
-						are asked what may be recorded. Your staff decide whether it stays.
+						It starts small, in one wing or with one kind of claim, with paper alongside and
+						training on shift. The people staying are asked what may be recorded. Your staff decide
+						whether it stays.
 					</Step>
 					<Step when="Phase 4" title="Monitoring">
 						Your team reads the log and switches off what isn’t helping. The target: 100% coverage,
@@ -182,9 +187,10 @@ export default function Retreats() {
 				<Facts>
 					<Fact term="How long">
 						We’d plan six weeks for stock or claims, as an{" "}
-						<Link href="/solutions/automation">Automation</Link> project, nine for beds or notes,
-						and ten for the lounge screen, with <Link href="/solutions/ai-agents">AI Agents</Link>.
-						Monitoring takes six, then eight on trial, when nobody relies on it.
+						<Link href="/solutions/automation">Automation</Link> project: one each for phases 1, 2
+						and 4, three for phase 3. Nine for beds or notes, and ten for the lounge screen, with{" "}
+						<Link href="/solutions/ai-agents">AI Agents</Link>. Monitoring takes six, then eight on
+						trial, when you don’t rely on it yet.
 					</Fact>
 					<Fact term="Your people’s time">
 						Your manager and clinical lead share a few hours a week. Your privacy officer, who may
@@ -229,18 +235,20 @@ export default function Retreats() {
 				</LinkList>
 			</Section>
 
-			<Section title="When it doesn’t pay, and when someone is in distress" layout="beside">
+			<Section
+				title="When a retreat needs no software, and when someone is in distress"
+				layout="beside"
+			>
 				<Questions>
 					<Question ask="When doesn’t it pay?">
 						Count the claims. Six weeks are 240 hours; say each of ours costs as much as three of
 						yours, and the 75% target is met. At sixteen hours of claims a week, it pays after 60
-						weeks. At eight, after two years and more. At four, hardly ever. If the hours are unpaid
-						evenings, you get evenings back, and no money. If it’s notes that take them, buy a
-						dictation tool first.
+						weeks. At eight, after two years and more. At four, hardly ever. Upkeep comes on top. If
+						it’s writing notes that takes them, buy a dictation tool first.
 					</Question>
 					<Question ask="What if someone writes that they’re in distress?">
-						The screen shows whom to ring. Your clinical lead sets how soon each message is read,
-						and when nobody is awake, it takes none.
+						The screen shows whom to ring. Your clinical lead sets how soon messages are read by
+						day; at night it takes none.
 					</Question>
 				</Questions>
 			</Section>

@@ -13,7 +13,7 @@ export function Promises() {
 	return (
 		<>
 			<Group title="Before you sign">
-				<Line term="A reply">{`You hear from us ${replyTime}, whether you ring or write.`}</Line>
+				<Line term="A reply">{`You hear from us ${replyTime}.`}</Line>
 				{minutes > 0 && (
 					<Line term="A first call">{`It takes ${minutes} minutes and costs nothing.`}</Line>
 				)}
@@ -30,7 +30,7 @@ export function Promises() {
 					<Line term="References">Ask, and you can speak to someone who knows our work.</Line>
 				)}
 				{decided("insurance") && (
-					<Line term="Insurance">Ask, and we say in writing what we’re insured for.</Line>
+					<Line term="Insurance">Ask, and we say what we’re insured for.</Line>
 				)}
 			</Group>
 			<Group title="While we build">
@@ -38,18 +38,19 @@ export function Promises() {
 					{`${founder.name} signs the scope, and ${director.name} every release we make, before it goes live.`}
 				</Line>
 				<Line term="Your data">
-					It stays in your accounts or on your own machines. Whatever a model reads goes to regions
-					you approve, <Link href="/solutions/cloud-page#locations">listed in a register</Link>. We
-					train no model on it.
+					It stays in your accounts or on your own machines; where a device maker’s cloud sees it
+					too, the scope says so. What a model reads goes to regions you approve,{" "}
+					<Link href="/solutions/cloud-page#locations">listed in a register</Link>. No language
+					model is trained on it. A forecast is fitted to your own figures and belongs to you.
 				</Line>
 				<Line term="If it takes longer">
 					{overrun === "rate" && "Extra weeks are at the agreed rate, if you want them."}
 					{overrun === "shared" && "We share the cost of the extra weeks, if you want them."}
 					{overrun.startsWith("ours") && `The extra weeks are at our cost, ${overrun.slice(5)}.`}
 				</Line>
-				<Line term="If you want to stop">{`${stopping} You pay for the weeks worked.`}</Line>
+				<Line term="If you want to stop">{`${stopping} The scope may name points that end it sooner.`}</Line>
 			</Group>
-			<Group title="When it’s yours">
+			<Group title="Once the work is yours">
 				<Line term="Ownership">
 					What you’ve paid for is yours: code, prompts, tests and notes. Open-source parts keep
 					their own licences.
@@ -57,7 +58,7 @@ export function Promises() {
 				<Line term="Faults">
 					{months > 0
 						? `For ${count(months, "month", "months")} we put right any fault in what we built, at no charge.`
-						: "The contract says for how long we put our own faults right at no charge."}
+						: "The contract says whether, and for how long, we put our own faults right at no charge."}
 				</Line>
 				<Line term="A breach">
 					If we learn of one that touches your data, we tell you without undue delay.

@@ -25,14 +25,14 @@ export default function AiAgents() {
 	return (
 		<>
 			<Hero page={page} variant="beside" actions={<Ask subject="AI Agents" />}>
-				An AI agent plans a piece of work with a language model, then does it in your systems: it
-				reads an email, looks up an order, fills in a record. First you decide what it does alone,
+				An AI agent reads a request, looks up what it needs and proposes the next step. Your system
+				carries it out, once one of your people has agreed. First you decide what it may do alone,
 				what it asks about, and what it never does.
 			</Hero>
 
 			<Section
 				title="How one request is handled"
-				intro="The model only proposes. Your system makes the change, once one of your people agrees, at the time or in advance."
+				intro="The model only proposes. Your people agree at the time, or in advance."
 			>
 				<OneRequest />
 			</Section>
@@ -147,8 +147,8 @@ export default function AiAgents() {
 			<Section title="Approvals, attacks and cost" layout="beside">
 				<Questions>
 					<Question ask="Won’t our approvers just click yes?">
-						Some will, so the queue flags any approval made faster than a person could read the
-						evidence. Your approvers know that it does.
+						Some will. So we’d have the queue flag approvals made faster than a person could read
+						the evidence, and tell your approvers that it does.
 					</Question>
 					<Question ask="What if an email tells it to ignore its instructions?">
 						Assume one will. Permissions sit outside the model, so an agent with no right to change
@@ -163,7 +163,7 @@ export default function AiAgents() {
 			</Section>
 
 			<CallToAction title="Choose one inbox, and tell us its rules" subject="AI Agents">
-				We’ll sketch the first lines of its authority table together.
+				On the call we’ll sketch the first lines of its authority table together.
 			</CallToAction>
 		</>
 	);

@@ -26,18 +26,18 @@ export default function Automation() {
 	return (
 		<>
 			<Hero page={page} variant="beside" actions={<Ask subject="Automation" />}>
-				We join the systems you run, so a record moves between them without being copied by hand.
-				Most of it is ordinary software: fixed rules, tested one by one.
+				We join the systems you run, so a record moves from one to the next by itself. Most of it is
+				ordinary software: fixed rules, tested one by one.
 			</Hero>
 
 			<Section title="One delivery docket, before and after">
 				<DeliveryDocket />
 			</Section>
 
-			<Callout title="If a rule can do it, a rule will.">
+			<Callout title="Where a rule can do the job, we don’t use AI">
 				<p>
-					AI’s part is narrow: reading what rules can’t, such as a certificate whose layout changes
-					with every supplier. Where the next step depends on what a message means, an{" "}
+					AI reads what rules can’t, such as a certificate whose layout changes with every supplier.
+					Where the next step depends on what a message means, an{" "}
 					<Link href="/solutions/ai-agents">agent</Link> may suit.
 				</p>
 			</Callout>
@@ -107,8 +107,7 @@ export default function Automation() {
 						result="A live process, and a team that has already seen it fail."
 						decides
 					>
-						With your agreement we turn off one connection, and your team carries on from the
-						runbook.
+						With your agreement we turn off one connection, and your team carries on without it.
 					</Step>
 				</Steps>
 				<Facts>
@@ -117,11 +116,11 @@ export default function Automation() {
 					</Fact>
 					<Fact term="What you own">
 						The connections, the rules and tests, the exceptions desk, and a runbook for carrying on
-						by hand.
+						when it fails.
 					</Fact>
 					<Fact term="Where your data sits">
-						In your systems. A document that rules can read never reaches an AI model. What a model
-						reads, a person checks.
+						In your systems. Documents that rules can read don’t go to an AI model. For the others,
+						you decide what a person checks.
 					</Fact>
 				</Facts>
 			</Section>
@@ -145,8 +144,8 @@ export default function Automation() {
 			</Section>
 
 			<CallToAction title="Show us the spreadsheet everyone’s afraid of" subject="Automation">
-				Take us through one made-up row of it. We’ll mark which steps suit rules and which need
-				judgement.
+				On the call, take us through one made-up row of it. We’ll mark which steps suit rules and
+				which need judgement.
 			</CallToAction>
 		</>
 	);

@@ -45,7 +45,7 @@ export default function CloudPage() {
 						<>
 							Example: AWS with its Auckland region (
 							<span className="whitespace-nowrap">ap-southeast-6</span>, three Availability Zones),
-							as it was in November 2026. In your register, every cell has its date.
+							as it was in November 2026. Your register would say when each was checked.
 						</>
 					}
 					columns={["Layer", "Where it runs", "Who sees it", "Settle first"]}
@@ -90,7 +90,7 @@ export default function CloudPage() {
 				id="landing-zone"
 				variant="tinted"
 				title="A landing zone: separate accounts, separate keys"
-				intro="No account reaches another unless somebody has allowed it, and the log shows who did."
+				intro="No account reaches another unless one of your people has allowed it, and the log shows who did."
 			>
 				<LandingZone />
 			</Section>
@@ -126,7 +126,7 @@ export default function CloudPage() {
 					<Step
 						when="Weeks 8 to 12"
 						title="Move in, one system at a time"
-						result="Systems moved in, and the old ones off your bill."
+						result="Systems moved in, and a list of old ones to cancel."
 					>
 						The one you’d miss least goes first. Every move has a way back.
 					</Step>
@@ -140,7 +140,7 @@ export default function CloudPage() {
 				</Steps>
 				<Facts>
 					<Fact term="Your people’s time">
-						An administrator two days a week, and two days at the end from whoever will run it.
+						An administrator two days a week, and two days at the end from those who’ll run it.
 					</Fact>
 					<Fact term="What you own">
 						The accounts, their code, the register, the runbook and the exit plan.
@@ -174,8 +174,8 @@ export default function CloudPage() {
 				title="Ask us where one of your systems really runs"
 				subject="Cloud & IT infrastructure"
 			>
-				Choose one that holds personal information. We’ll start its location register with you, from
-				what the vendor publishes.
+				Choose one that holds personal information. On the call we’ll start its location register,
+				from what the vendor publishes.
 			</CallToAction>
 		</>
 	);

@@ -25,8 +25,8 @@ export default function Consulting() {
 	return (
 		<>
 			<Hero page={page} variant="under" actions={<Ask subject="Consulting" />}>
-				You get a report with two lists at its centre. One ranks the projects worth building, each
-				with a cost range and an owner. The other names the ideas we’d drop, and why.
+				You get a report with two lists at its centre. One ranks the projects worth building, with
+				rough costs and proposed owners. The other names the ideas we’d drop, and why.
 			</Hero>
 
 			<Section
@@ -43,7 +43,7 @@ export default function Consulting() {
 				layout="beside"
 				intro={
 					<>
-						It answers the questions in MBIE’s voluntary{" "}
+						Where they apply to you, it goes through the questions in MBIE’s voluntary{" "}
 						<ExternalLink href="https://www.mbie.govt.nz/business-and-employment/business/support-for-business/responsible-ai-guidance-for-businesses/about-this-guidance">
 							Responsible AI Guidance for Businesses
 						</ExternalLink>
@@ -53,8 +53,8 @@ export default function Consulting() {
 			>
 				<dl className="border-line border-b">
 					<Part title="A ranked shortlist">
-						Every idea with its cost range, its owner, the law that bears on it, and the best
-						argument against it.
+						What each might cost, who could own it, the law that bears on it, and the best argument
+						against it.
 					</Part>
 					<Part title="Ideas to drop">
 						With the reasons, so the same idea doesn’t come back every budget round.
@@ -129,8 +129,8 @@ export default function Consulting() {
 						prototype.
 					</Question>
 					<Question ask="Will you just recommend yourselves?">
-						No. One option always uses only what you already own, and no vendor pays us. Another
-						firm could build from the report without ringing us.
+						No. We look first for an option that uses only what you already own, and no vendor pays
+						us. Another firm could build from the report without ringing us.
 					</Question>
 					<Question ask="How do you approach Māori data?">
 						As a question of authority before it’s a question of storage.{" "}
@@ -142,7 +142,8 @@ export default function Consulting() {
 			</Section>
 
 			<CallToAction title="Start with the idea you’re least sure about" subject="Consulting">
-				Describe it in a paragraph. We’ll say which of the four questions it might stop at.
+				Describe it in a paragraph. On the call we’ll say which of the four questions it might stop
+				at.
 			</CallToAction>
 		</>
 	);

@@ -28,7 +28,7 @@ export default function DataAnalytics() {
 		<>
 			<Hero page={page} variant="under" actions={<Ask subject="Data Analytics" />}>
 				We turn the records your systems already keep into counts and forecasts that people act on.
-				Most of the work is definitions and checks: nobody trusts a forecast built on a count they
+				Most of the work is definitions and checks: few trust a forecast built on a count they
 				dispute.
 			</Hero>
 
@@ -113,7 +113,7 @@ export default function DataAnalytics() {
 						title="Build a few reports"
 						result="Live reports, and a list of what you can turn off."
 					>
-						If nobody can say who uses a report, we don’t build it.
+						If you can’t say who uses a report, we don’t build it.
 					</Step>
 					<Step
 						when="Week 9"
@@ -129,10 +129,11 @@ export default function DataAnalytics() {
 						owner of each measure.
 					</Fact>
 					<Fact term="What you own">
-						Definitions, checks on every load, reports, runbook, and the forecast’s scorecard.
+						The definitions, the checks on every load, the reports and the runbook. The forecast
+						too, with its scorecard.
 					</Fact>
 					<Fact term="Where your data sits">
-						In your warehouse. We work there through named accounts and take no extracts.
+						In your warehouse. We work there through named accounts and take no copies out.
 					</Fact>
 				</Facts>
 			</Section>
@@ -156,8 +157,8 @@ export default function DataAnalytics() {
 			</Section>
 
 			<CallToAction title="Name one number your teams dispute" subject="Data Analytics">
-				Tell us who quotes which figure (roles, no names) and where they get it. We’ll say how we’d
-				settle it.
+				Tell us who quotes which figure (roles, no names) and where they get it. On the call we’ll
+				say how we’d settle it.
 			</CallToAction>
 		</>
 	);

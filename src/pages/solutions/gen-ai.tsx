@@ -27,10 +27,10 @@ export const page = {
 export default function GenAi() {
 	return (
 		<>
-			<Hero page={page} variant="under" actions={<Ask subject="Generative AI" />}>
+			<Hero page={page} variant="under" mirrored actions={<Ask subject="Generative AI" />}>
 				Generative AI writes fluently and has no idea whether a sentence is true. So we put it to
-				work on documents you trust. The model is told to write from those alone, and every
-				statement opens at its passage for you to check.
+				work on documents you trust. The model is told to write from those alone, and to name the
+				passage behind each statement, so you can check.
 			</Hero>
 
 			<Section
@@ -104,7 +104,7 @@ export default function GenAi() {
 				id="places"
 				variant="tinted"
 				title="Where your documents and questions go"
-				intro="What a person can’t open is filtered out before the model sees any text. It can’t repeat a passage it was never given."
+				intro="Search follows each person’s permissions, before the model sees any text. It can’t repeat a passage it was never given."
 			>
 				<Facts>
 					<Fact term="In your systems">The originals, and the finished letter or answer.</Fact>
@@ -162,7 +162,7 @@ export default function GenAi() {
 						Half a day a week from two or three experts, a day from IT.
 					</Fact>
 					<Fact term="What you own">
-						The register, the search tool, the question bank, the instructions and the runbook.
+						The register, the search tool, the question bank and the runbook.
 					</Fact>
 					<Fact term="What stays out">
 						Recordings, <Maori>whakapapa</Maori> and other <Maori>taonga</Maori>, unless the people
@@ -192,7 +192,8 @@ export default function GenAi() {
 				title="Which ten questions do your staff ask each other?"
 				subject="Generative AI"
 			>
-				Send them, and we’ll say which ones your documents might answer and which need a person.
+				Bring them to the call. We’ll say which ones your documents might answer and which need a
+				person.
 			</CallToAction>
 		</>
 	);

@@ -29,14 +29,13 @@ export function EngineersWeek() {
 				You sit with the people who do the job and write down their exceptions.
 			</Day>
 			<Day name="Tuesday" className="bg-land-2 lg:min-h-28">
-				An export arrives with no job number and a new layout. It becomes a test.
+				The client’s export has no job number and a new layout. It becomes a test.
 			</Day>
 			<Day name="Wednesday" className="bg-land-3 lg:min-h-36">
 				You build until the tests pass, usually in Python or TypeScript, with SQL beneath.
 			</Day>
 			<Day name="Thursday" className="bg-land-4 lg:min-h-44">
-				You read our changes and we read yours. No line is merged unread, whoever or whatever wrote
-				it.
+				You read our changes and we read yours, including what a coding assistant wrote.
 			</Day>
 			<Day name="Friday" className="bg-highlight text-on-highlight lg:min-h-52">
 				The client sees what was made this week, and decides what comes next.

@@ -18,7 +18,7 @@ export function NotOpen({ page, internship }: NotOpenProps) {
 		<>
 			<Hero page={page} variant="under">
 				{next
-					? `The next internship starts in ${next}: ten weeks, employed, and paid for every hour. You build one piece of software that somebody uses.`
+					? `The next internship starts in ${next}: ten weeks, employed, and paid for every hour. You build one piece of software for people to use.`
 					: "No internship is open at the moment. When one is, it’s ten weeks, employed, and paid for every hour."}
 			</Hero>
 			<Section title={next ? "Until then" : "What to do instead"} layout="beside">

@@ -32,7 +32,7 @@ export function TenWeeks() {
 		<div className="grid lg:grid-cols-[4fr_3fr_3fr] lg:grid-rows-[auto_auto]">
 			<Part title="Weeks 1 to 4: find out" start={1} className="bg-land-1 lg:min-h-20">
 				<li>Meet the people whose work it is for. Make a one-line fix and see it merged.</li>
-				<li>Sit with somebody who does the work by hand. Write down every exception.</li>
+				<li>Sit with a person who does the work. Write down every exception.</li>
 				<li>Turn those notes into test cases, before any code.</li>
 				<li>Write two pages: what you’ll build, and what you’ll leave out.</li>
 			</Part>
@@ -44,7 +44,7 @@ export function TenWeeks() {
 			<Part title="Weeks 8 to 10: finish" start={8} className="bg-land-3 lg:min-h-36">
 				<li>Change what people stumbled over, then break it on purpose.</li>
 				<li>Practise undoing the release, then have it approved.</li>
-				<li>Show it, hand it to its owner, and get a reference that says what you built.</li>
+				<li>Show it and hand it to its owner. Ask us for a reference that says what you built.</li>
 			</Part>
 		</div>
 	);

@@ -14,7 +14,7 @@ export function DecisionFile() {
 					number="1"
 					name="The request"
 					holds="What was asked, when, and how identity was checked."
-					reader="whoever answers when the customer rings back"
+					reader="your staff, when the customer rings back"
 				>
 					Raise the limit from $4,000 to $7,000. In the app, Monday 7:42&nbsp;pm, with a code to the
 					phone on file.
@@ -60,7 +60,7 @@ export function DecisionFile() {
 					number="6"
 					name="What happened next"
 					holds="Letters, complaints, corrections and reversals."
-					reader="the board, and whoever answers the regulator"
+					reader="the board, and those who answer the regulator"
 				>
 					Complaint three weeks later: the bank had misposted one repayment. Corrected, decided
 					again, limit raised.

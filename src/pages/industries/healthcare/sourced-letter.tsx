@@ -78,7 +78,8 @@ function Sentence({ number, children }: LineProps) {
 	return (
 		<li className="relative flex items-center justify-between gap-3 py-1 font-display text-lead/snug lg:py-4">
 			{children}{" "}
-			<LineNumber className="letter-number">
+			<LineNumber className="lg:absolute lg:top-1/2 lg:-left-14 lg:[translate:-50%_-50%]">
+				<span className="absolute right-full hidden w-9 border-accent border-t-3 lg:block" />
 				<span className="sr-only">(note, line </span>
 				{number}
 				<span className="sr-only">)</span>

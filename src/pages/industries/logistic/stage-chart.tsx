@@ -43,7 +43,7 @@ export function StageChart() {
 					name="Before arrival"
 					place="[--column:4] [--stage:var(--color-land-4)]"
 					checked="Do codes, currency and totals agree across all documents?"
-					fails="The draft is held until the broker clears it by hand."
+					fails="The draft is held until the broker clears it."
 					decides
 				>
 					<Document>Arrival notice</Document>

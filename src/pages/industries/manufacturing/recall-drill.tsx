@@ -38,7 +38,7 @@ function Answer({ question, bands, how, children }: AnswerProps) {
 				{bands && (
 					<svg
 						width="80"
-						height="320"
+						height="160"
 						viewBox="0 0 1 37"
 						preserveAspectRatio="none"
 						aria-hidden="true"
@@ -64,7 +64,7 @@ export function RecallDrill() {
 				</Find>
 				<li className="border-2 border-control border-dashed px-4 py-3 text-small/snug">
 					<p className="font-display font-medium text-subheading/tight">Premix lot 119</p>
-					<p>Same delivery, same bay. Somebody must rule it in or out.</p>
+					<p>Same delivery, same bay. Your recall lead rules it in or out.</p>
 				</li>
 			</Answer>
 			<Answer

@@ -9,7 +9,7 @@ import { Icon } from "#src/ui/icon.tsx";
  */
 export function OneRequest() {
 	return (
-		<Figure caption="What you’ve allowed it to do alone skips the queue. It’s logged all the same.">
+		<Figure caption="What it may do alone skips the queue, and is logged all the same.">
 			<ol className="grid xl:grid-cols-[10.5rem_27rem_minmax(0,1fr)_12rem] xl:items-end">
 				<Box title="A request arrives" className="bg-land-1 xl:min-h-44" first>
 					An email, a form or a record that changed.

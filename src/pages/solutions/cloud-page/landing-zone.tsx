@@ -6,10 +6,10 @@ import { Icon } from "#src/ui/icon.tsx";
 /** The accounts of a landing zone, as layers of ground. Into them goes a vault that two people open. */
 export function LandingZone() {
 	return (
-		<Figure caption="A common arrangement. Yours may have more accounts.">
+		<Figure caption="An example. Yours may have more accounts.">
 			<div className="max-w-[36rem] border-[3px] border-accent border-dashed p-4 sm:p-5">
 				<h3 className="font-semibold text-subheading">We stay outside</h3>
-				<p>We sign in by name, hold no keys, and our access ends every evening.</p>
+				<p>We sign in by name and hold no keys, and you can end our access at any time.</p>
 			</div>
 			<div aria-hidden="true" className="ml-8 h-8 w-0 border-accent border-l-[3px]" />
 			<h3 className="border-accent border-t-4 py-5 font-display text-quiet">Your organisation</h3>
@@ -30,7 +30,7 @@ export function LandingZone() {
 				</Layer>
 				<Layer
 					name="Log"
-					keys="your security team, and nobody who runs a system"
+					keys="your security team, who run none of the systems"
 					className="bg-land-3 lg:row-start-3"
 				>
 					Every sign-in and change. Lines can be added, not altered.

@@ -54,10 +54,10 @@ export function DecisionPath() {
 		<>
 			<ol>
 				<Question
-					ask="Does somebody own the problem?"
+					ask="Does a person own the problem?"
 					left={4}
 					no="don’t build"
-					otherwise="Without an owner, nobody will fix it or use it."
+					otherwise="Without an owner, it won’t be fixed or used."
 				>
 					A named manager who feels the cost today and would stand behind the result.
 				</Question>
@@ -73,7 +73,7 @@ export function DecisionPath() {
 					ask="Are the records there, and may you use them for this?"
 					left={2}
 					no="fix the data first"
-					otherwise="We list the repairs and set a date to ask again."
+					otherwise="List the repairs, and set a date to ask again."
 				>
 					Complete and recent enough, and gathered for a purpose that covers this one.
 				</Question>
@@ -81,7 +81,7 @@ export function DecisionPath() {
 					ask="Does it beat the simple way?"
 					left={1}
 					no="do it the simple way"
-					otherwise="We’ll say so in writing."
+					otherwise="It’s cheaper to build, and to check."
 				>
 					A form, a rule or a feature you already pay for. Count the time spent checking the AI’s
 					work.

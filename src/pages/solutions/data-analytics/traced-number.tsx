@@ -103,8 +103,8 @@ function Squares() {
 	return (
 		<svg
 			viewBox="0 0 110 40"
-			width="320"
-			height="116"
+			width="308"
+			height="112"
 			aria-hidden="true"
 			className="my-5 h-auto w-full max-w-[26rem]"
 		>
