@@ -15,28 +15,39 @@ const islands: Readonly<Record<string, () => Promise<ComponentType>>> = {
 /** How far below the screen an island is when its code is fetched, so that it is ready when it is reached. */
 const ahead = "100% 0px";
 
-/** Keeps what a visitor pressed last in an island. @returns a function that does it again, once React can answer */
-function keepEarlyAction(island: HTMLElement): () => void {
+/**
+ * Keeps what a visitor pressed last in an island until React has committed.
+ * @returns a function to call when React begins, whose result does it again once React can answer
+ */
+function keepEarlyAction(island: HTMLElement): () => () => void {
 	const early = new AbortController();
+	let hasBegun = false;
 	let pressed = (): HTMLElement | undefined => undefined;
 	function keep(event: Event): void {
 		const control = event instanceof SubmitEvent ? event.submitter : event.target;
 		const button = control instanceof Element ? control.closest("button") : null;
 		if (event.type === "submit") event.preventDefault();
-		if (button) pressed = findAgain(island, button);
+		if (!button) return;
+		const find = findAgain(island, button);
+		// React itself answers a button that it takes over, and loses a click on one that it replaces.
+		pressed = hasBegun ? () => (button.isConnected ? undefined : find()) : find;
 	}
-	island.addEventListener("click", keep, { signal: early.signal });
-	island.addEventListener("submit", keep, { signal: early.signal });
+	// Before React's own listener, which may commit at once.
+	island.addEventListener("click", keep, { capture: true, signal: early.signal });
+	island.addEventListener("submit", keep, { capture: true, signal: early.signal });
 	return () => {
-		early.abort();
-		pressed()?.click();
+		hasBegun = true;
+		return () => {
+			early.abort();
+			pressed()?.click();
+		};
 	};
 }
 
 /** Lets React run an island. If its code is missing or fails, the markup stays as served, with a notice. */
 async function run(island: HTMLElement): Promise<void> {
 	const served = island.cloneNode(true);
-	const answerEarlyAction = keepEarlyAction(island);
+	const begin = keepEarlyAction(island);
 	let isRendered = false;
 	function fail(error: unknown): void {
 		reportError(error);
@@ -51,7 +62,7 @@ async function run(island: HTMLElement): Promise<void> {
 			load(),
 		]);
 		isRendered = true;
-		hydrateIsland(island, Part, answerEarlyAction, fail);
+		hydrateIsland(island, Part, begin(), fail);
 	} catch (error) {
 		fail(error);
 	}

@@ -116,7 +116,10 @@ export function WorkedExample() {
 					</p>
 				</div>
 			</div>
-			<div className="ground-decided flex flex-wrap items-center gap-x-6 gap-y-3 p-4 [--color-on-accent:var(--color-highlight)] sm:px-8">
+			<div
+				key={`${round} ${outcome}`}
+				className="ground-decided flex flex-wrap items-center gap-x-6 gap-y-3 p-4 [--color-on-accent:var(--color-highlight)] sm:px-8"
+			>
 				<p ref={gate} tabIndex={-1} className="grow">
 					<strong className="font-semibold">{`A person ${outcome ? "decided" : "decides"}. `}</strong>
 					{outcome ?? question}
