@@ -31,7 +31,7 @@ export default function Home() {
 		<>
 			<div className="hero home-hero">
 				<div className="page-width">
-					<h1 className="text-display lg:text-[min(6.75rem,8.1vw)]">{page.headline}</h1>
+					<h1 className="text-display">{page.headline}</h1>
 				</div>
 				<div className="home-words page-width">
 					<p className="max-w-[34rem] text-lead text-muted">
@@ -161,7 +161,7 @@ export default function Home() {
 				title={<span className="block font-sans text-lead text-muted">Our Mission</span>}
 				variant="deep"
 			>
-				<p className="font-display text-statement">
+				<p className="font-display font-medium text-statement">
 					To take the paperwork off the people whose judgement you pay for, and to leave the
 					judgement with them.
 				</p>
@@ -259,23 +259,21 @@ function Industry({ href, title, art, mirrored = false, children }: IndustryProp
 		<li>
 			<Link
 				href={href}
-				className="group grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 border-line border-t py-5 sm:grid-cols-[1fr_15rem_auto] lg:grid-cols-[1fr_20rem_15rem_auto]"
+				className="group grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 border-line border-t py-5 sm:grid-cols-[1fr_25%_auto]"
 			>
 				<span className="font-display text-heading group-hover:text-accent">
 					{title}
 					<span className="sr-only">: </span>
 				</span>
-				<span className="row-start-2 max-w-[24rem] text-balance text-muted lg:row-auto">
-					{children}
-				</span>
+				<span className="row-start-2 max-w-measure text-muted">{children}</span>
 				<Art
 					name={art}
 					mirrored={mirrored}
-					className="row-span-2 h-20 w-full rounded-control bg-surface max-sm:hidden lg:row-auto"
+					className="row-span-2 h-20 w-full rounded-control bg-surface max-sm:hidden"
 				/>
 				<Icon
 					icon={ArrowRight}
-					className="row-span-2 justify-self-end text-accent group-hover:[translate:0.25rem] lg:row-auto"
+					className="row-span-2 justify-self-end text-accent group-hover:[translate:0.25rem]"
 				/>
 			</Link>
 		</li>

@@ -249,5 +249,5 @@ export default function Services() {
 
 /** A number of weeks, in large figures. */
 function Weeks({ children }: { children: string }) {
-	return <span className="block text-statement">{children}</span>;
+	return <span className="block font-display text-statement">{children}</span>;
 }

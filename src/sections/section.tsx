@@ -30,7 +30,7 @@ export function Section({
 	children,
 }: SectionProps) {
 	const beside = layout === "beside";
-	const size = variant === "deep" || variant === "night" ? "text-call" : "text-section";
+	const size = variant === "deep" || variant === "night" ? "text-display" : "text-section";
 	return (
 		<section id={id} className={grounds[variant]}>
 			<div className={beside ? "page-width gap-x-6 lg:grid lg:grid-cols-12" : "page-width"}>

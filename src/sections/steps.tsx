@@ -51,7 +51,7 @@ function When({ children }: { children: string }) {
 	return (
 		<>
 			<span className="font-medium font-sans text-label">{word}</span>{" "}
-			<span className="step-number">{last ? `${first}–${last}` : first}</span>
+			<span className="step-number whitespace-nowrap">{last ? `${first}–${last}` : first}</span>
 		</>
 	);
 }
