@@ -22,7 +22,7 @@ export function Step({ when, title, result, decides = false, children }: StepPro
 	return (
 		<li className="gap-x-6 sm:grid sm:grid-cols-12">
 			<p
-				className={`step-when px-4 py-3 font-display text-quiet sm:col-span-4 lg:col-span-3 lg:flex lg:flex-col-reverse lg:justify-end lg:px-6 lg:py-5 ${decides ? "bg-highlight! text-on-highlight" : ""}`.trim()}
+				className={`step-when px-4 py-3 font-display text-quiet sm:col-span-4 lg:col-span-3 sm:flex sm:flex-col-reverse sm:justify-end lg:px-6 lg:py-5 ${decides ? "bg-highlight! text-on-highlight" : ""}`.trim()}
 			>
 				<When>{when}</When>
 			</p>
