@@ -17,8 +17,8 @@ export const page: PageMetadata = {
 /** The sign-in page. The card has the page's only `<h1>`. */
 export default function GetStarted() {
 	return (
-		<div className="page-width grid items-start gap-x-6 gap-y-12 py-10 lg:grid-cols-12 lg:py-16">
-			<div className="mx-auto w-full max-w-[26rem] lg:order-1 lg:col-span-5 lg:mr-0">
+		<div className="lg:grid lg:grid-cols-2">
+			<div className="mx-auto w-full max-w-[28rem] px-gutter py-10 lg:order-1 lg:py-16">
 				<Island name="auth/account-card" part={AccountCard} soon />
 				<p className="mt-8 border-line border-t pt-5 text-muted text-links">
 					Starting a project? Ring{" "}

@@ -31,7 +31,7 @@ export default function Home() {
 		<>
 			<div className="hero home-hero">
 				<div className="page-width">
-					<h1 className="text-display lg:text-[min(6.75rem,8.1vw)]">{page.headline}</h1>
+					<h1 className="text-display">{page.headline}</h1>
 				</div>
 				<div className="home-words page-width">
 					<p className="max-w-[34rem] text-lead text-muted">
@@ -88,19 +88,24 @@ export default function Home() {
 				intro="Two swapped digits can hold up a payment, a letter or a container. If your industry isn’t here, ask us."
 			>
 				<ul className="border-line border-b">
-					<Industry href="/industries/finance" title="Financial Services">
+					<Industry href="/industries/finance" title="Financial Services" art="terraces">
 						Onboarding, alerts and lending, with a reason on file for every decision.
 					</Industry>
-					<Industry href="/industries/healthcare" title="Healthcare">
+					<Industry href="/industries/healthcare" title="Healthcare" art="river">
 						Letters, referrals and coding prepared for your staff to check.
 					</Industry>
-					<Industry href="/industries/manufacturing" title="Baby Food Manufacturing">
+					<Industry
+						href="/industries/manufacturing"
+						title="Baby Food Manufacturing"
+						art="plains"
+						mirrored
+					>
 						Trace a tin to the lots inside it, and run recall drills against the clock.
 					</Industry>
-					<Industry href="/industries/retreats" title="Recovery Retreats">
+					<Industry href="/industries/retreats" title="Recovery Retreats" art="range" mirrored>
 						Beds, claims, stock and notes kept in order, so staff have time for people.
 					</Industry>
-					<Industry href="/industries/logistic" title="Logistic Solutions">
+					<Industry href="/industries/logistic" title="Logistic Solutions" art="harbour">
 						Import documents compared as they arrive, so faults show before the ship berths.
 					</Industry>
 				</ul>
@@ -153,10 +158,10 @@ export default function Home() {
 			</TechnologyStrip>
 			<Section
 				id="about"
-				title={<span className="font-sans text-lead text-muted">Our Mission</span>}
+				title={<span className="block font-sans text-lead text-muted">Our Mission</span>}
 				variant="deep"
 			>
-				<p className="font-display text-statement">
+				<p className="font-display font-medium text-statement">
 					To take the paperwork off the people whose judgement you pay for, and to leave the
 					judgement with them.
 				</p>
@@ -242,27 +247,33 @@ function Way({ term, children }: { term: string; children: ReactNode }) {
 interface IndustryProps {
 	href: InternalHref;
 	title: string;
+	/** The land of its page. */
+	art: string;
+	mirrored?: boolean;
 	children: ReactNode;
 }
 
 /** A row of the industries, which is a link. For screen readers, a colon ends its title. */
-function Industry({ href, title, children }: IndustryProps) {
+function Industry({ href, title, art, mirrored = false, children }: IndustryProps) {
 	return (
 		<li>
 			<Link
 				href={href}
-				className="group grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 border-line border-t py-5 lg:grid-cols-12 lg:py-6"
+				className="group grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 border-line border-t py-5 sm:grid-cols-[1fr_25%_auto]"
 			>
-				<span className="font-display text-heading group-hover:text-accent lg:col-span-6">
+				<span className="font-display text-heading group-hover:text-accent">
 					{title}
 					<span className="sr-only">: </span>
 				</span>
-				<span className="row-start-2 max-w-[24rem] text-balance text-muted lg:col-span-5 lg:row-auto">
-					{children}
-				</span>
+				<span className="row-start-2 max-w-measure text-muted">{children}</span>
+				<Art
+					name={art}
+					mirrored={mirrored}
+					className="row-span-2 h-20 w-full rounded-control bg-surface max-sm:hidden"
+				/>
 				<Icon
 					icon={ArrowRight}
-					className="row-span-2 justify-self-end text-accent group-hover:[translate:0.25rem] lg:row-auto"
+					className="row-span-2 justify-self-end text-accent group-hover:[translate:0.25rem]"
 				/>
 			</Link>
 		</li>

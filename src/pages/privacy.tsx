@@ -25,7 +25,7 @@ const botProtection = import.meta.env.VITE_BOT_PROTECTION === "on";
 
 export default function Privacy() {
 	return (
-		<>
+		<div className="numbered">
 			<Hero page={page} variant="plain">
 				You can read every page without saying who you are. Even so, some things are recorded. This
 				page says what, by whom, and what changes if you sign in or write to us.
@@ -230,6 +230,6 @@ export default function Privacy() {
 					</p>
 				</Prose>
 			</Section>
-		</>
+		</div>
 	);
 }

@@ -45,7 +45,9 @@ export default function Services() {
 								Similar requests queue up, and they need a look in several systems and some
 								judgement.
 							</Cell>
-							<Cell>10 weeks for one task.</Cell>
+							<Cell>
+								<Weeks>10</Weeks> weeks for one task.
+							</Cell>
 							<Cell>The code, the authority table, the log and the off switch.</Cell>
 						</Row>
 						<Row title={<Link href="/solutions/gen-ai">Generative AI</Link>}>
@@ -53,7 +55,9 @@ export default function Services() {
 								Answers are buried in contracts and old reports, or people write much the same
 								letter every day.
 							</Cell>
-							<Cell>8 weeks for one team and one set of documents.</Cell>
+							<Cell>
+								<Weeks>8</Weeks> weeks for one team and one set of documents.
+							</Cell>
 							<Cell>The search tool, the register of documents and test questions.</Cell>
 						</Row>
 						<Row title={<Link href="/solutions/consulting">Consulting</Link>}>
@@ -61,7 +65,9 @@ export default function Services() {
 								You have more ideas than budget, or a supplier’s demo looked very good, and you have
 								to choose.
 							</Cell>
-							<Cell>5 weeks for one organisation, about 2 for one process or contract.</Cell>
+							<Cell>
+								<Weeks>5</Weeks> weeks for one organisation, about 2 for one process or contract.
+							</Cell>
 							<Cell>A ranked shortlist with costs, and a list of what to drop.</Cell>
 						</Row>
 						<Row title={<Link href="/solutions/automation">Automation</Link>}>
@@ -69,7 +75,9 @@ export default function Services() {
 								People copy figures from one screen into another, by rules you could write on a
 								page.
 							</Cell>
-							<Cell>6 weeks for one process, start to finish.</Cell>
+							<Cell>
+								<Weeks>6</Weeks> weeks for one process, start to finish.
+							</Cell>
 							<Cell>The connections, the rules and their tests, and a runbook.</Cell>
 						</Row>
 						<Row title={<Link href="/solutions/data-analytics">Data Analytics</Link>}>
@@ -77,7 +85,9 @@ export default function Services() {
 								The same total comes out differently in every department, and meetings argue about
 								the number.
 							</Cell>
-							<Cell>9 weeks for one set of measures and a forecast.</Cell>
+							<Cell>
+								<Weeks>9</Weeks> weeks for one set of measures and a forecast.
+							</Cell>
 							<Cell>Definitions, checks and reports, in your warehouse.</Cell>
 						</Row>
 						<Row title={<Link href="/solutions/cloud-page">Cloud & IT infrastructure</Link>}>
@@ -85,7 +95,9 @@ export default function Services() {
 								A pilot that people depend on runs on one person’s laptop, or the monthly bill
 								surprises you.
 							</Cell>
-							<Cell>14 weeks for a handful of systems.</Cell>
+							<Cell>
+								<Weeks>14</Weeks> weeks for a handful of systems.
+							</Cell>
 							<Cell>The accounts as code, a location register, a runbook and an exit plan.</Cell>
 						</Row>
 					</ComparisonTable>
@@ -233,4 +245,9 @@ export default function Services() {
 			</CallToAction>
 		</>
 	);
+}
+
+/** A number of weeks, in large figures. */
+function Weeks({ children }: { children: string }) {
+	return <span className="block font-display text-statement">{children}</span>;
 }

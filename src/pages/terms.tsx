@@ -17,7 +17,7 @@ export const page: PageMetadata = {
 
 export default function Terms() {
 	return (
-		<>
+		<div className="numbered">
 			<Hero page={page} variant="plain">
 				These terms are about the website only. Work that we do for a client has a written agreement
 				of its own, and that agreement comes first.
@@ -30,16 +30,19 @@ export default function Terms() {
 				}
 				intro={legal.reviewed || "Draft, awaiting legal review."}
 				layout="beside"
-			>
+			/>
+			<Section id="agreement" title="Who these terms are between" layout="beside">
 				<Prose>
-					<h3 id="agreement">Who these terms are between</h3>
 					<p>
 						The agreement is between you and {company.legalName}
 						{registered} of {company.location}, called “we” below. These terms apply when you use
 						the site. By signing in you agree to them; if you do so for an organisation, you agree
 						on its behalf.
 					</p>
-					<h3 id="information">General information, not advice</h3>
+				</Prose>
+			</Section>
+			<Section id="information" title="General information, not advice" layout="beside">
+				<Prose>
 					<p>
 						The pages describe what we do and the rules that bear on it. They are general, and rules
 						change. Check the official source we link to, or ask a lawyer, before you rely on a
@@ -50,7 +53,10 @@ export default function Terms() {
 						describes no real client. No page here is an offer, and only a signed agreement binds
 						either of us to a piece of work.
 					</p>
-					<h3 id="use">What you may do</h3>
+				</Prose>
+			</Section>
+			<Section id="use" title="What you may do" layout="beside">
+				<Prose>
 					<p>
 						Read, print, link to and quote from the site, and please name us when you quote. Do not
 						try to break into it, slow it down or get round its security. Do not pass off its words
@@ -62,7 +68,10 @@ export default function Terms() {
 						<a href={mailLink("Security")}>{company.email}</a> before you tell others. We will
 						answer.
 					</p>
-					<h3 id="accounts">Signing in</h3>
+				</Prose>
+			</Section>
+			<Section id="accounts" title="Signing in" layout="beside">
+				<Prose>
 					<p>
 						Sign-in runs on Firebase Authentication, a Google service. At present it shows you your
 						own account details, and every page reads the same. The{" "}
@@ -73,21 +82,30 @@ export default function Terms() {
 						may close an account that is used against these terms, and you may ask us to close yours
 						at any time.
 					</p>
-					<h3 id="ownership">Words, drawings and names</h3>
+				</Prose>
+			</Section>
+			<Section id="ownership" title="Words, drawings and names" layout="beside">
+				<Prose>
 					<p>
 						We own the text, drawings and code of the site, or have permission to use them. The
 						names of other companies and products belong to their owners, and their mention implies
 						no partnership or endorsement. The site runs on open-source software and free typefaces,{" "}
 						<a href="/licences.txt">whose licences are listed</a>.
 					</p>
-					<h3 id="availability">Other sites, changes and interruptions</h3>
+				</Prose>
+			</Section>
+			<Section id="availability" title="Other sites, changes and interruptions" layout="beside">
+				<Prose>
 					<p>
 						The official pages and LinkedIn profiles that we link to are run by others, on terms of
 						their own. We may change, move or remove any page of this site, and it may at times be
 						unavailable. If we change these terms, we change the date above too, and the new terms
 						apply to what you do after it.
 					</p>
-					<h3 id="liability">Consumer rights and liability</h3>
+				</Prose>
+			</Section>
+			<Section id="liability" title="Consumer rights and liability" layout="beside">
+				<Prose>
 					<p>
 						These terms do not limit any right under the Fair Trading Act 1986 or the Consumer
 						Guarantees Act 1993 that cannot by law be limited. If you use the site as a consumer,
@@ -99,13 +117,16 @@ export default function Terms() {
 						you are in trade, a signed agreement may contract out of parts of either Act. These
 						terms do not.
 					</p>
-					<h3 id="law">Which law applies</h3>
+				</Prose>
+			</Section>
+			<Section id="law" title="Which law applies" layout="beside">
+				<Prose>
 					<p>
 						New Zealand law governs these terms, and the New Zealand courts have jurisdiction. If
 						one term cannot be enforced, the others still stand.
 					</p>
 				</Prose>
 			</Section>
-		</>
+		</div>
 	);
 }

@@ -18,7 +18,7 @@ export function Callout({ title, id, variant = "plain", children }: CalloutProps
 			className={variant === "decided" ? "ground-decided py-section" : "plain-section"}
 		>
 			<div className="page-width gap-x-6 lg:grid lg:grid-cols-12">
-				<h2 className="text-statement lg:col-span-10">{title}</h2>
+				<h2 className="text-display lg:col-span-12">{title}</h2>
 				{children && (
 					<div className="mt-6 max-w-measure text-lead text-muted text-links lg:col-span-6 lg:col-start-6 lg:mt-8">
 						{children}

@@ -13,7 +13,7 @@ interface SectionProps {
 	id?: string;
 	/** A sentence or two under the heading. */
 	intro?: ReactNode;
-	/** The ground it stands on. Deep and night run from edge to edge: one or two a page. */
+	/** The ground it stands on. Deep and night run from edge to edge, under a huge title: one or two a page. */
 	variant?: keyof typeof grounds;
 	/** "beside" puts the heading to the left of the content, where there is room. */
 	layout?: "stacked" | "beside";
@@ -30,11 +30,12 @@ export function Section({
 	children,
 }: SectionProps) {
 	const beside = layout === "beside";
+	const size = variant === "deep" || variant === "night" ? "text-display" : "text-section";
 	return (
 		<section id={id} className={grounds[variant]}>
 			<div className={beside ? "page-width gap-x-6 lg:grid lg:grid-cols-12" : "page-width"}>
-				<div className={beside ? "lg:col-span-5 lg:pr-6" : "max-w-[52rem]"}>
-					<h2 className={beside ? "text-heading" : "text-section"}>{title}</h2>
+				<div className={beside ? "lg:col-span-5 lg:pr-6" : undefined}>
+					<h2 className={beside ? "text-heading" : size}>{title}</h2>
 					{intro && <p className="mt-4 max-w-measure text-lead text-muted text-links">{intro}</p>}
 				</div>
 				{children && (

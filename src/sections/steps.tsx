@@ -7,7 +7,7 @@ export function Steps({ children }: { children: ReactNode }) {
 
 interface StepProps {
 	/** "Weeks 1 to 2". */
-	when: ReactNode;
+	when: string;
 	title: ReactNode;
 	/** What the client has at its end. */
 	result?: ReactNode;
@@ -21,14 +21,10 @@ interface StepProps {
 export function Step({ when, title, result, decides = false, children }: StepProps) {
 	return (
 		<li className="gap-x-6 sm:grid sm:grid-cols-12">
-			<p className="step-when px-4 py-3 font-display text-quiet sm:col-span-4 lg:col-span-3 lg:px-6 lg:py-5">
-				<span
-					className={
-						decides ? "-ml-2 bg-highlight px-2 pt-1.5 pb-0.5 text-on-highlight" : undefined
-					}
-				>
-					{when}
-				</span>
+			<p
+				className={`step-when px-4 py-3 font-display text-quiet sm:col-span-4 lg:col-span-3 sm:flex sm:flex-col-reverse sm:justify-end lg:px-6 lg:py-5 ${decides ? "bg-highlight! text-on-highlight" : ""}`.trim()}
+			>
+				<When>{when}</When>
 			</p>
 			<div className="gap-x-6 border-line pt-4 pb-8 sm:col-span-8 lg:col-span-9 lg:border-t lg:grid lg:grid-cols-9 lg:py-6">
 				<div className={result ? "lg:col-span-5" : "lg:col-span-7"}>
@@ -45,5 +41,17 @@ export function Step({ when, title, result, decides = false, children }: StepPro
 				)}
 			</div>
 		</li>
+	);
+}
+
+/** The number of a week or a phase in large figures, which grow from step to step. Other times stay as they are. */
+function When({ children }: { children: string }) {
+	const [, word, first, last] = /^(\D+) (\d+)(?: (?:to|and) (\d+))?$/.exec(children) ?? [];
+	if (!word) return children;
+	return (
+		<>
+			<span className="font-medium font-sans text-label">{word}</span>{" "}
+			<span className="step-number whitespace-nowrap">{last ? `${first}–${last}` : first}</span>
+		</>
 	);
 }

@@ -77,7 +77,7 @@ export default function Hire() {
 				</Facts>
 			</Section>
 
-			<Section title="What we don’t do when we hire" variant="deep" layout="beside">
+			<Section title="What we don’t do when we hire" variant="deep">
 				<Refusals>
 					<li>Set unpaid trial days, or use what you make in an interview.</li>
 					<li>Let software score, rank or reject an application.</li>

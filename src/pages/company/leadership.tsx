@@ -22,12 +22,15 @@ export const page = {
 export default function Leadership() {
 	return (
 		<>
-			<Hero page={page} variant="under" mirrored actions={<Ask subject="Our leadership" />}>
+			<Hero page={page} variant="plain" actions={<Ask subject="Our leadership" />}>
 				{founder.name} signs the scope of every system we build, and {director.name} signs its
 				release. Ask either of them why.
 			</Hero>
 
-			<Section id="people" title="Who you deal with">
+			<Section
+				id="people"
+				title={<span className="block font-sans text-lead text-muted">Who you deal with</span>}
+			>
 				<People people={people} />
 			</Section>
 

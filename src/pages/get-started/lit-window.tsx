@@ -7,7 +7,7 @@ export function LitWindow() {
 			viewBox="0 0 600 640"
 			preserveAspectRatio="xMidYMax slice"
 			aria-hidden="true"
-			className="lit-window h-56 w-full rounded-panel sm:h-80 lg:col-span-7 lg:h-[40rem]"
+			className="lit-window bg-surface h-80 w-full lg:h-0 lg:min-h-full"
 		>
 			<use href="/art/range.svg#far-range" y="-20" />
 			<use href="/art/range.svg#main-divide" x="-330" y="-20" />

@@ -24,7 +24,7 @@ interface QuestionProps {
 /** A question that streams pass, except the one that turns off to the right. */
 function Question({ ask, left, no, otherwise, children }: QuestionProps) {
 	return (
-		<li className="relative grid gap-x-6 gap-y-4 pt-7 pb-7 pl-14 lg:grid-cols-[1fr_21rem] lg:pt-9 lg:pb-11 lg:pl-32">
+		<li className="relative grid gap-x-6 gap-y-4 pt-7 pb-7 pl-14 lg:grid-cols-[1fr_20rem] lg:pt-9 lg:pb-11 lg:pl-32">
 			{lanes.slice(0, left).map((lane, index) => (
 				<span
 					key={lane}
