@@ -18,7 +18,7 @@ export const replyTime = `within ${replyDays.value} working ${replyDays.value ==
 /** What a visitor gets who emails or rings, in one sentence. */
 export const firstSteps = [
 	`A reply ${replyTime}`,
-	freeCallMinutes.value > 0 && `a free ${freeCallMinutes.value}-minute call`,
+	freeCallMinutes.value > 0 && `a free ${freeCallMinutes.value}\u2011minute call`,
 	outline.value && "then a short outline",
 ]
 	.filter(Boolean)
