@@ -59,7 +59,7 @@ export async function renderPath(path: string): Promise<SitePage> {
  * @throws if its heading isn't its headline, its drawing doesn't exist, or a hook or handler is outside a
  * island
  */
-export async function renderModule(
+async function renderModule(
 	path: string,
 	{ page: metadata, default: Page }: PageModule,
 ): Promise<SitePage> {

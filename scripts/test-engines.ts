@@ -1,15 +1,14 @@
 // Runs one short journey through the built site in Firefox and WebKit: `npm run test:engines`, or for one engine
 // `npm run test:engines -- firefox`. It isn't part of `npm test`, because not every machine has these browsers.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { join, resolve } from "node:path";
-import { server } from "superstatic";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { firefoxDriver, webkitDriver } from "../tests/engines/drivers.ts";
 import { journey } from "../tests/engines/journey.ts";
 import { buildSite } from "./shared/build-site.ts";
 import { startEmulators } from "./shared/emulators.ts";
 import { choosePorts } from "./shared/ports.ts";
 import { findProgram, installFromDebian } from "./shared/programs.ts";
+import { serveSite } from "./shared/serve-site.ts";
 import { ignoreSettings, say, stop } from "./shared/setup.ts";
 
 /** WebKitGTK's MiniBrowser, in a folder named after its version, if its driver and a display are there. */
@@ -51,19 +50,7 @@ const emulators = await startEmulators({ folder, only: ["auth"], ports });
 
 /** The responses that wait, by path. WebKit's driver can't hold them. */
 const held = new Map<string, Promise<void>>();
-const { hosting } = JSON.parse(readFileSync("firebase.json", "utf8"));
-const app = server({
-	config: { ...hosting, public: "." },
-	cwd: resolve(folder, "site"),
-	port: ports.site,
-	hostname: "127.0.0.1",
-	stack: "strict",
-});
-app.use(async ({ url = "" }: IncomingMessage, _: ServerResponse, next: () => void) => {
-	await held.get(url);
-	next();
-});
-app.listen();
+serveSite(`${folder}/site`, ports.site, (path) => held.get(path));
 
 let passed = 0;
 let failed = 0;

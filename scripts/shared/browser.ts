@@ -1,7 +1,7 @@
 // Finds or installs a browser: the system's, otherwise Playwright's, otherwise Debian's.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { type Browser, chromium } from "@playwright/test";
+import { chromium } from "@playwright/test";
 import { findProgram, installFromDebian } from "./programs.ts";
 import { say, stop } from "./setup.ts";
 
@@ -26,7 +26,7 @@ function systemBrowser(): string | undefined {
 }
 
 /** The path of an installed browser to run tests with, if there is one. */
-export function findTestBrowser(): string | undefined {
+function findTestBrowser(): string | undefined {
 	return process.env.BROWSER_PATH ?? findProgram(shells) ?? systemBrowser();
 }
 
@@ -48,15 +48,6 @@ export function ensureBrowser(): string {
 		systemBrowser() ??
 		stop("Found no browser. Install Chrome or Chromium, or set BROWSER_PATH to its path.")
 	);
-}
-
-/** Starts a Chromium. Installs one if there is none. */
-export function launchBrowser(): Promise<Browser> {
-	return chromium.launch({
-		executablePath: ensureBrowser(),
-		// As root, for example in a container, Chromium only starts without its sandbox.
-		chromiumSandbox: process.getuid?.() !== 0,
-	});
 }
 
 /** The path of a Chromium for tests. On Debian it installs the headless shell, which is faster. */

@@ -1,10 +1,9 @@
 import { signUpMakesAccounts } from "#src/auth/config.ts";
 import { company, mailLink, phoneLink, privacyEmail, registered } from "#src/content/company.ts";
-import { legal } from "#src/content/legal.ts";
-import { longDate } from "#src/content/long-date.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { Cell, ComparisonTable, Row } from "#src/sections/comparison-table.tsx";
 import { Hero } from "#src/sections/hero.tsx";
+import { LegalStatus } from "#src/sections/legal-status.tsx";
 import { Prose } from "#src/sections/prose.tsx";
 import { Section } from "#src/sections/section.tsx";
 import { ExternalLink } from "#src/ui/link.tsx";
@@ -30,15 +29,7 @@ export default function Privacy() {
 				You can read every page without saying who you are. Even so, some things are recorded. This
 				page says what, by whom, and what changes if you sign in or write to us.
 			</Hero>
-			<Section
-				title={
-					<span className="block font-sans font-semibold text-lead">
-						Last updated <span className="inline-block">{longDate(legal.updated)}</span>
-					</span>
-				}
-				intro={legal.reviewed || "Draft, awaiting legal review."}
-				layout="beside"
-			>
+			<LegalStatus>
 				<Prose>
 					<p>
 						{company.legalName}
@@ -61,7 +52,7 @@ export default function Privacy() {
 						We do not sell what we hold about you.
 					</p>
 				</Prose>
-			</Section>
+			</LegalStatus>
 			<Section
 				id="collection"
 				title="What is collected, and why"

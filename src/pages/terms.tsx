@@ -1,8 +1,7 @@
 import { company, mailLink, registered } from "#src/content/company.ts";
-import { legal } from "#src/content/legal.ts";
-import { longDate } from "#src/content/long-date.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { Hero } from "#src/sections/hero.tsx";
+import { LegalStatus } from "#src/sections/legal-status.tsx";
 import { Prose } from "#src/sections/prose.tsx";
 import { Section } from "#src/sections/section.tsx";
 import { Link } from "#src/ui/link.tsx";
@@ -22,15 +21,7 @@ export default function Terms() {
 				These terms are about the website only. Work that we do for a client has a written agreement
 				of its own, and that agreement comes first.
 			</Hero>
-			<Section
-				title={
-					<span className="block font-sans font-semibold text-lead">
-						Last updated <span className="inline-block">{longDate(legal.updated)}</span>
-					</span>
-				}
-				intro={legal.reviewed || "Draft, awaiting legal review."}
-				layout="beside"
-			/>
+			<LegalStatus />
 			<Section id="agreement" title="Who these terms are between" layout="beside">
 				<Prose>
 					<p>
