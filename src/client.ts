@@ -1,4 +1,5 @@
 import { keepEmailOnReload } from "#src/auth/keep-email.ts";
+import { actOncePerPress } from "#src/browser/held-enter.ts";
 import { runIslands } from "#src/browser/islands.ts";
 import { showLoaderWhileLeaving } from "#src/browser/loading.ts";
 import { prefetchOnIntent } from "#src/browser/prefetch.ts";
@@ -13,6 +14,7 @@ if (import.meta.env.VITE_REPORTS_ADDRESS) reportErrors(import.meta.env.VITE_REPO
 
 keepEmailOnReload();
 runMenus();
+actOncePerPress();
 showLoaderWhileLeaving();
 runIslands();
 prefetchOnIntent();
