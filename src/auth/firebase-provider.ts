@@ -80,9 +80,7 @@ async function createAccount(config: AuthConfig, name: string, email: string, pa
 	const app = initializeApp(config.firebase, `sign-up-${Date.now()}`);
 	try {
 		const auth = startAuth(app, config, { errorMap: sdk.debugErrorMap });
-		const { user } = await withMobileLimit(() =>
-			sdk.createUserWithEmailAndPassword(auth, email, password),
-		);
+		const { user } = await sdk.createUserWithEmailAndPassword(auth, email, password);
 		// The account exists by now, so the sign-up has worked even if one of these fails.
 		if (name) await sdk.updateProfile(user, { displayName: name }).catch(() => {});
 		if (import.meta.env.VITE_VERIFICATION_EMAIL === "on") {

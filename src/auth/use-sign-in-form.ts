@@ -151,8 +151,11 @@ export function useSignInForm(ended: object | null) {
 			const { email } = readData();
 			const message = { kind: "success", text: words.messages.resetSent } as const;
 			const onSuccess = () => dispatch({ type: "said", message });
-			if (email) ask("reset", (to) => to.sendReset(email), onSuccess);
-			else fail(words.messages.emailFirst, "email");
+			if (!email) fail(words.messages.emailFirst, "email");
+			// What is no address gets the browser's own message.
+			else if (inputOf("email")?.reportValidity()) {
+				ask("reset", (to) => to.sendReset(email), onSuccess);
+			}
 		},
 		/** Stops waiting, or takes back a message that is no longer true. A late session still counts. */
 		clear(): void {
