@@ -55,7 +55,7 @@ export function MobileMenu({ path }: { path: string }) {
 						<MenuGroup key={item.title} item={item} path={path} />
 					))}
 				</nav>
-				<div className="mt-auto px-6 pt-8 pb-6">
+				<div className="sticky bottom-0 mt-auto border-line border-t bg-ground px-6 py-4">
 					<ButtonLink href="/get-started" className="w-full">
 						Get Started
 					</ButtonLink>
