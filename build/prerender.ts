@@ -76,15 +76,7 @@ async function prerenderSite(siteFolder: string): Promise<void> {
 
 	console.log(`${pages.length - 1} pages and a not-found page in ${siteFolder}.
 Sign-in: the ${emulator ? `auth emulator at ${emulator}` : `Firebase project ${firebase.projectId}`}.
-Sign-up: ${
-		signUpMakesAccounts
-			? "real accounts are created (VITE_SIGN_UP=provider)"
-			: "the fields are checked, no account is created (VITE_SIGN_UP=check)"
-	}.`);
-	if (siteAddress.endsWith(".example"))
-		console.log(
-			`Canonical links, the sitemap and social cards use the sample address ${siteAddress}. Set your own in src/content/company.ts.`,
-		);
+Sign-up: ${signUpMakesAccounts ? "accounts are created" : "the fields are checked, no account is created"}.`);
 }
 
 const siteFolder = process.argv[2];

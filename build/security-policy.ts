@@ -19,6 +19,8 @@ export interface PolicyInput {
 	counter: string | null;
 }
 
+const recaptcha = "https://www.google.com/recaptcha/";
+
 /** A source expression for a text (CSP Level 3, section 2.3.1). */
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -32,6 +34,7 @@ export function contentSecurityPolicy(input: PolicyInput, signIn: boolean): stri
 	const analytics = signIn && input.analytics;
 	const botProtection = signIn && input.botProtection;
 	const counter = signIn ? [] : originOf(input.counter);
+	const loaders = [loaderPolicy, ...when(analytics, gtagPolicy)];
 	const policy: Record<string, readonly string[]> = {
 		"default-src": ["'none'"],
 		"script-src": [
@@ -41,11 +44,7 @@ export function contentSecurityPolicy(input: PolicyInput, signIn: boolean): stri
 			// The loader of the Google sign-in popup.
 			...when(signIn, "https://apis.google.com"),
 			...when(analytics, "https://www.googletagmanager.com"),
-			...when(
-				botProtection,
-				"https://www.google.com/recaptcha/",
-				"https://www.gstatic.com/recaptcha/",
-			),
+			...when(botProtection, recaptcha, "https://www.gstatic.com/recaptcha/"),
 		],
 		"style-src": ["'self'", "https://fonts.googleapis.com", hashOf(input.inlineStyles)],
 		"font-src": ["'self'", "https://fonts.gstatic.com"],
@@ -69,11 +68,7 @@ export function contentSecurityPolicy(input: PolicyInput, signIn: boolean): stri
 				"https://www.google-analytics.com",
 				"https://region1.google-analytics.com",
 			),
-			...when(
-				botProtection,
-				"https://www.google.com/recaptcha/",
-				"https://content-firebaseappcheck.googleapis.com",
-			),
+			...when(botProtection, recaptcha, "https://content-firebaseappcheck.googleapis.com"),
 		],
 		"manifest-src": ["'self'"],
 		"worker-src": ["'none'"],
@@ -83,18 +78,10 @@ export function contentSecurityPolicy(input: PolicyInput, signIn: boolean): stri
 		// No string can become code, and no script can create a Trusted Types policy that allows it. But reCAPTCHA
 		// creates code from strings, and under a policy that isn't documented.
 		"require-trusted-types-for": when(!botProtection, "'script'"),
-		"trusted-types": when(
-			!botProtection,
-			signIn ? loaderPolicy : "'none'",
-			...when(analytics, gtagPolicy),
-		),
+		"trusted-types": when(!botProtection, ...(signIn ? loaders : ["'none'"])),
 		"frame-src": [
 			...when(signIn, input.emulator ?? `https://${input.authDomain}`),
-			...when(
-				botProtection,
-				"https://www.google.com/recaptcha/",
-				"https://recaptcha.google.com/recaptcha/",
-			),
+			...when(botProtection, recaptcha, "https://recaptcha.google.com/recaptcha/"),
 		],
 	};
 	return Object.entries(policy)

@@ -13,15 +13,12 @@ import { themeColour } from "./theme-colours.ts";
  * problems, with all of them. Development only tells those of the settings.
  */
 export function ownerFiles(): Plugin {
-	let env: Readonly<Record<string, unknown>> = {};
 	return {
 		name: "owner-files",
-		configResolved(config) {
-			env = config.env;
-		},
 		async buildStart() {
 			if (this.environment.name !== "client") return;
 			const builds = this.environment.mode === "build";
+			const { env } = this.environment.getTopLevelConfig();
 			const problems = [...settingProblems(env), ...(builds ? await ownerFileProblems() : [])];
 			for (const problem of problems) console.error(`✗ ${problem}`);
 			if (builds && problems.length > 0) process.exit(1);
@@ -35,15 +32,6 @@ export function ownerFiles(): Plugin {
 		},
 	};
 }
-
-/** The media types of the files that the development server makes. */
-const types: Readonly<Record<string, string>> = {
-	".ico": "image/x-icon",
-	".png": "image/png",
-	".svg": "image/svg+xml",
-	".webmanifest": "application/manifest+json",
-	".webp": "image/webp",
-};
 
 /** Makes the files of the owner's pictures, and provides what pages import of them and of public holidays. */
 export function madeModules(): Plugin {
@@ -69,8 +57,9 @@ export function madeModules(): Plugin {
 				const [path = ""] = url.split("?");
 				const make = (await read).files.get(path);
 				if (!make) return next();
-				response.setHeader("Content-Type", types[extname(path)] ?? "");
-				response.end(await make());
+				// Browsers know other pictures by their content.
+				if (path.endsWith(".svg")) response.setHeader("Content-Type", "image/svg+xml");
+				make().then((bytes) => response.end(bytes), next);
 			});
 			server.watcher.add(pictureFolder);
 			server.watcher.on("all", (_, file) => {
