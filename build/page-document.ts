@@ -1,5 +1,7 @@
 import { company } from "#src/content/company.ts";
-import { notFoundPath, paths, signInPath } from "#src/paths.ts";
+import { siteAddress } from "#src/content/site-address.ts";
+import { builtFileOf, notFoundPath, paths, signInPath } from "#src/paths.ts";
+import { structuredData } from "./discovery/structured-data.ts";
 import { escapeHtml, parseHtml } from "./html.ts";
 import { renderPage, type SitePage } from "./render-page.tsx";
 
@@ -30,14 +32,48 @@ export function readTemplate(markup: string): Template {
 	};
 }
 
-/** The markup of a page's title, description, and canonical URL or robots directive. */
-function headTags({ metadata, address, indexed }: SitePage): string {
-	const title = escapeHtml(`${metadata.title} · ${company.name}`);
-	const description = escapeHtml(metadata.description);
-	const listed = indexed
-		? `<link rel="canonical" href="${escapeHtml(address)}">`
-		: '<meta name="robots" content="noindex">';
-	return `<title>${title}</title><meta name="description" content="${description}">${listed}`;
+/** In pixels. Facebook, LinkedIn, Slack and X show a social card of this size uncropped. */
+export const cardSize = { width: 1200, height: 630 };
+
+/** The file of a page's social card. */
+export const cardOf = (path: string): string => `/cards${builtFileOf(path, ".png")}`;
+
+/**
+ * The markup of what search engines read in a page's head, and of what other sites preview a link with: Open Graph
+ * (ogp.me), and the two for X that have no Open Graph fallback. A page without a canonical URL has no `og:url`.
+ */
+function headTags({ path, metadata, name, indexed, address }: SitePage): string {
+	const { title, description, headline } = metadata;
+	const alt = `${headline} (${name}, ${company.name})`;
+	const properties = {
+		"og:type": "website",
+		"og:site_name": company.name,
+		"og:locale": "en_NZ",
+		"og:title": title,
+		"og:description": description,
+		...(indexed && { "og:url": address }),
+		"og:image": siteAddress + cardOf(path),
+		"og:image:width": `${cardSize.width}`,
+		"og:image:height": `${cardSize.height}`,
+		"og:image:alt": alt,
+		"twitter:card": "summary_large_image",
+		"twitter:image:alt": alt,
+	};
+	const social = Object.entries(properties).map(
+		([key, content]) => `<meta property="${key}" content="${escapeHtml(content)}">`,
+	);
+	return [
+		`<title>${escapeHtml(`${title} · ${company.name}`)}</title>`,
+		`<meta name="description" content="${escapeHtml(description)}">`,
+		indexed
+			? `<link rel="canonical" href="${escapeHtml(address)}">`
+			: '<meta name="robots" content="noindex">',
+		...social,
+		// The not-found page has no URL of its own.
+		path === notFoundPath
+			? ""
+			: `<link rel="alternate" type="text/markdown" href="${builtFileOf(path, ".md")}">`,
+	].join("");
 }
 
 /**
@@ -56,15 +92,16 @@ export function counterTag(path: string, setting = ""): string {
  * A page's document.
  * @param html the template's markup
  * @param policy the page's security policy, which development has none of
- * @param moreHead markup for the end of the head
+ * @param counter the visitor counter's markup
  */
-export function pageDocument(html: string, page: SitePage, policy = "", moreHead = ""): string {
+export function pageDocument(html: string, page: SitePage, policy = "", counter = ""): string {
 	// The policy comes before everything that it is about.
 	const policyTag = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`;
 	return `<!doctype html>${html
 		.replace("<!--policy-->", () => (policy ? policyTag : ""))
-		.replace("<!--head-->", () => headTags(page) + moreHead)
-		.replace("<!--body-->", () => page.body)}`;
+		.replace("<!--head-->", () => headTags(page) + counter)
+		// Structured data doesn't come before what a visitor sees.
+		.replace("<!--body-->", () => page.body + structuredData(page))}`;
 }
 
 /**

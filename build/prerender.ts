@@ -7,11 +7,10 @@ import interLicence from "#src/styles/fonts/LICENSE-Inter.txt?raw";
 import newsreaderLicence from "#src/styles/fonts/LICENSE-Newsreader.txt?raw";
 import apacheLicence from "./Apache-2.0.txt?raw";
 import { deadLinks } from "./checks/dead-links.ts";
-import { cardOf, siteFiles, socialTags } from "./discovery/discovery.ts";
 import { toMarkdown } from "./discovery/markdown.ts";
+import { siteFiles } from "./discovery/site-files.ts";
 import { socialCard } from "./discovery/social-card.ts";
-import { structuredData } from "./discovery/structured-data.ts";
-import { counterTag, pageDocument, readTemplate } from "./page-document.ts";
+import { cardOf, counterTag, pageDocument, readTemplate } from "./page-document.ts";
 import { renderPage, type SitePage } from "./render-page.tsx";
 import { contentSecurityPolicy } from "./security-policy.ts";
 
@@ -50,21 +49,11 @@ async function prerenderSite(siteFolder: string): Promise<void> {
 		const page = await renderPage(path);
 		pages.push(page);
 		await write(cardOf(path), await socialCard(page));
-		let head = socialTags(page);
-		// The not-found page has no URL of its own.
-		if (path !== notFoundPath) {
-			const markdownFile = builtFileOf(path, ".md");
-			await write(markdownFile, toMarkdown(page.document, page.address, siteAddress));
-			head += `<link rel="alternate" type="text/markdown" href="${markdownFile}">`;
-		}
-		head += counterTag(path, env.VITE_COUNTER);
+		if (path !== notFoundPath)
+			await write(builtFileOf(path, ".md"), toMarkdown(page.document, page.address, siteAddress));
 		const policy = contentSecurityPolicy(input, path === signInPath);
-		// At the end of the body, so that it doesn't come before what a visitor sees.
-		const body = page.body + structuredData(page);
-		await write(
-			builtFileOf(path, ".html"),
-			pageDocument(template.html, { ...page, body }, policy, head),
-		);
+		const counter = counterTag(path, env.VITE_COUNTER);
+		await write(builtFileOf(path, ".html"), pageDocument(template.html, page, policy, counter));
 	}
 	const files = siteFiles(pages.filter(({ indexed }) => indexed));
 	for (const [path, data] of Object.entries(files)) await write(path, data);

@@ -2,38 +2,8 @@ import { company } from "#src/content/company.ts";
 import { openingHours } from "#src/content/opening-hours.ts";
 import { siteAddress } from "#src/content/site-address.ts";
 import { builtFileOf } from "#src/paths.ts";
-import { escapeHtml } from "../html.ts";
 import { hasHistory, lastChange } from "../page-files.ts";
 import type { SitePage } from "../render-page.tsx";
-import { cardSize } from "./social-card.ts";
-
-/**
- * The tags that other sites use to preview a link to the page: Open Graph (ogp.me), and the two for X that have
- * no Open Graph fallback. `og:url` is the canonical URL, so a page without one has no `og:url`.
- */
-export function socialTags({ path, metadata, name, indexed, address }: SitePage): string {
-	const alt = `${metadata.headline} (${name}, ${company.name})`;
-	const tags = {
-		"og:type": "website",
-		"og:site_name": company.name,
-		"og:locale": "en_NZ",
-		"og:title": metadata.title,
-		"og:description": metadata.description,
-		...(indexed && { "og:url": address }),
-		"og:image": siteAddress + cardOf(path),
-		"og:image:width": `${cardSize.width}`,
-		"og:image:height": `${cardSize.height}`,
-		"og:image:alt": alt,
-		"twitter:card": "summary_large_image",
-		"twitter:image:alt": alt,
-	};
-	return Object.entries(tags)
-		.map(([key, content]) => `<meta property="${key}" content="${escapeHtml(content)}">`)
-		.join("");
-}
-
-/** The file of a page's social card. */
-export const cardOf = (path: string): string => `/cards${builtFileOf(path, ".png")}`;
 
 /**
  * What search engines, people who find a fault, and language models read of the site.
