@@ -41,7 +41,7 @@ export async function socialCard({ metadata: { headline, art = "home" } }: SiteP
 	// The art fades out behind the text.
 	const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 		<linearGradient id="fade"><stop offset="0.54" stop-color="#000"/><stop offset="0.82" stop-color="#fff"/></linearGradient>
-		<mask id="right" maskUnits="userSpaceOnUse" width="${width}" height="${height}"><rect width="100%" height="100%" fill="url(#fade)"/></mask>
+		<mask id="right" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}"><rect width="100%" height="100%" fill="url(#fade)"/></mask>
 		<rect width="100%" height="100%" fill="${colour("ground")}"/><g mask="url(#right)">${land}</g>
 	</svg>`;
 	// At most four lines, which leave room for the logo.
