@@ -1,23 +1,17 @@
 import { company } from "#src/content/company.ts";
 import { siteAddress } from "#src/content/site-address.ts";
 import { builtFileOf, notFoundPath, paths, signInPath } from "#src/paths.ts";
+import { cardSize } from "./discovery/social-card.ts";
 import { structuredData } from "./discovery/structured-data.ts";
 import { escapeHtml, parseHtml } from "./html.ts";
 import { renderPage, type SitePage } from "./render-page.tsx";
 
-/** index.html after Vite has built it, with comments in place of a page's head and body. */
-export interface Template {
-	html: string;
-	/** The texts of its inline styles and scripts, the same on all pages. */
-	inlineStyles: string;
-	inlineScripts: readonly string[];
-}
-
 /**
- * Reads the template.
+ * Reads index.html as Vite has built it, with comments in place of a page's head and body.
+ * @returns its markup, and the texts of its inline styles and scripts, the same on all pages
  * @throws if it has no styles or no module script
  */
-export function readTemplate(markup: string): Template {
+export function readTemplate(markup: string) {
 	const document = parseHtml(markup);
 	const script = document.querySelector("script[type=module]");
 	const inlineStyles = document.querySelector("style")?.textContent;
@@ -31,9 +25,6 @@ export function readTemplate(markup: string): Template {
 		inlineScripts: scripts.map(({ textContent }) => textContent ?? ""),
 	};
 }
-
-/** In pixels. Facebook, LinkedIn, Slack and X show a social card of this size uncropped. */
-export const cardSize = { width: 1200, height: 630 };
 
 /** The file of a page's social card. */
 export const cardOf = (path: string): string => `/cards${builtFileOf(path, ".png")}`;

@@ -13,25 +13,14 @@ const modules = import.meta.glob<{ page?: PageMetadata; default?: ComponentType 
 );
 
 /** A rendered page with its metadata. */
-export interface SitePage {
-	path: string;
-	/** The page's absolute URL. */
-	address: string;
-	metadata: PageMetadata;
-	/** The page's name, or its title if it has no name. */
-	name: string;
-	/** Whether search engines may index it. */
-	indexed: boolean;
-	/** The markup of the document's body, also parsed as `document`. */
-	body: string;
-	document: Document;
-}
+export type SitePage = Awaited<ReturnType<typeof renderPage>>;
 
 /**
  * Renders the page at a path.
+ * @returns its metadata, its absolute URL, and the markup of the document's body, also parsed
  * @throws an error that names the file, if it lacks an export, its drawing doesn't exist, or rendering fails
  */
-export async function renderPage(path: string): Promise<SitePage> {
+export async function renderPage(path: string) {
 	const file = moduleOf(path);
 	const { page: metadata, default: Page } = (await modules[`/${file}`]?.()) ?? {};
 	if (!metadata || !Page)
@@ -52,6 +41,7 @@ export async function renderPage(path: string): Promise<SitePage> {
 			address: siteAddress + path,
 			metadata,
 			name: metadata.name ?? metadata.title,
+			/** Whether search engines may index it. */
 			indexed: metadata.indexed ?? true,
 			body,
 			document: parseHtml(body),

@@ -3,11 +3,13 @@ import { resolve } from "node:path";
 import sharp from "sharp";
 import { company } from "#src/content/company.ts";
 import { escapeHtml } from "../html.ts";
-import { cardSize } from "../page-document.ts";
 import { openPicture } from "../pictures/make-picture.ts";
 import { pictureFolder } from "../pictures/pictures.ts";
 import type { SitePage } from "../render-page.tsx";
 import { themeColour } from "../theme-colours.ts";
+
+/** In pixels. Facebook, LinkedIn, Slack and X show this size uncropped. */
+export const cardSize = { width: 1200, height: 630 };
 
 const margin = 72;
 const textWidth = 690;
