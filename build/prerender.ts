@@ -2,7 +2,7 @@ import { appendFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/prom
 import { dirname, join } from "node:path";
 import { readAuthConfig, signUpMakesAccounts } from "#src/auth/config.ts";
 import { siteAddress } from "#src/content/site-address.ts";
-import { builtFileOf, notFoundPath, paths, signInPath } from "#src/paths.ts";
+import { builtFileOf, notFoundPath, paths } from "#src/paths.ts";
 import interLicence from "#src/styles/fonts/LICENSE-Inter.txt?raw";
 import newsreaderLicence from "#src/styles/fonts/LICENSE-Newsreader.txt?raw";
 import apacheLicence from "./Apache-2.0.txt?raw";
@@ -31,19 +31,8 @@ async function prerenderSite(siteFolder: string): Promise<void> {
 	await rename(join(siteFolder, ".vite/manifest.json"), `${siteFolder}-manifest.json`);
 	await rm(join(siteFolder, ".vite"), { recursive: true });
 
-	// The client's bundling has checked the settings.
 	const env = import.meta.env;
-	const { firebase, emulator } = readAuthConfig(env);
 	const template = readTemplate(await readFile(join(siteFolder, "index.html"), "utf8"));
-	const input = {
-		...template,
-		authDomain: firebase.authDomain,
-		emulator,
-		analytics: firebase.measurementId !== "",
-		botProtection: env.VITE_BOT_PROTECTION === "on",
-		reports: env.VITE_REPORTS_ADDRESS || null,
-		counter: env.VITE_COUNTER?.split(" ")[0] || null,
-	};
 	const pages: SitePage[] = [];
 	for (const path of [...paths, notFoundPath]) {
 		const page = await renderPage(path);
@@ -51,7 +40,7 @@ async function prerenderSite(siteFolder: string): Promise<void> {
 		await write(cardOf(path), await socialCard(page));
 		if (path !== notFoundPath)
 			await write(builtFileOf(path, ".md"), toMarkdown(page.document, page.address, siteAddress));
-		const policy = contentSecurityPolicy(input, path === signInPath);
+		const policy = contentSecurityPolicy(path, template, env);
 		const counter = counterTag(path, env.VITE_COUNTER);
 		await write(builtFileOf(path, ".html"), pageDocument(template.html, page, policy, counter));
 	}
@@ -63,6 +52,7 @@ async function prerenderSite(siteFolder: string): Promise<void> {
 	const dead = deadLinks(pages, siteFolder);
 	if (dead.length > 0) throw new Error(dead.join("\n"));
 
+	const { firebase, emulator } = readAuthConfig(env);
 	console.log(`${pages.length - 1} pages and a not-found page in ${siteFolder}.
 Sign-in: the ${emulator ? `auth emulator at ${emulator}` : `Firebase project ${firebase.projectId}`}.
 Sign-up: ${signUpMakesAccounts ? "accounts are created" : "the fields are checked, no account is created"}.`);

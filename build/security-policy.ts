@@ -1,64 +1,57 @@
 import { createHash } from "node:crypto";
+import { readAuthConfig } from "#src/auth/config.ts";
 import { gtagPolicy, loaderPolicy } from "#src/auth/trusted-types.ts";
-
-/** What a page's content security policy depends on. */
-export interface PolicyInput {
-	/** The texts of the inline scripts and of the inline styles, the same on all pages. */
-	inlineScripts: readonly string[];
-	inlineStyles: string;
-	/** The host of the Firebase project's sign-in pages: Google's popup and its helper iframe. */
-	authDomain: string;
-	/** The auth emulator's origin, or null for a real Firebase project. */
-	emulator: string | null;
-	/** Whether the sign-in page asks visitors for consent to Google Analytics. */
-	analytics: boolean;
-	/** Whether the provider's bot protection, reCAPTCHA Enterprise, may run on the sign-in page. */
-	botProtection: boolean;
-	/** The URL for reports of errors and violations, and of the visitor counter's script. Null for none. */
-	reports: string | null;
-	counter: string | null;
-}
+import { signInPath } from "#src/paths.ts";
 
 const recaptcha = "https://www.google.com/recaptcha/";
 
 /** A source expression for a text (CSP Level 3, section 2.3.1). */
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
+const originOf = (address: unknown) => (address ? [new URL(String(address)).origin] : []);
+const when = (holds: boolean, ...sources: string[]) => (holds ? sources : []);
+
 /**
- * The content security policy of the sign-in page, or of all others.
- * @param signIn whether it is the sign-in page, which connects to the authentication provider
+ * The content security policy of a page.
+ * @param inline the texts of the inline styles and scripts, the same on all pages
+ * @param env the settings, which the build has checked
  */
-export function contentSecurityPolicy(input: PolicyInput, signIn: boolean): string {
-	const when = (holds: boolean, ...sources: string[]) => (holds ? sources : []);
-	const originOf = (address: string | null) => (address ? [new URL(address).origin] : []);
-	const analytics = signIn && input.analytics;
-	const botProtection = signIn && input.botProtection;
-	const counter = signIn ? [] : originOf(input.counter);
+export function contentSecurityPolicy(
+	path: string,
+	inline: { inlineStyles: string; inlineScripts: readonly string[] },
+	env: Readonly<Record<string, unknown>>,
+): string {
+	const { firebase, emulator } = readAuthConfig(env);
+	// Only this page connects to the authentication provider.
+	const signIn = path === signInPath;
+	const analytics = signIn && firebase.measurementId !== "";
+	const botProtection = signIn && env.VITE_BOT_PROTECTION === "on";
+	const counter = signIn ? [] : originOf(env.VITE_COUNTER);
 	const loaders = [loaderPolicy, ...when(analytics, gtagPolicy)];
 	const policy: Record<string, readonly string[]> = {
 		"default-src": ["'none'"],
 		"script-src": [
 			"'self'",
-			...input.inlineScripts.map(hashOf),
+			...inline.inlineScripts.map(hashOf),
 			...counter,
 			// The loader of the Google sign-in popup.
 			...when(signIn, "https://apis.google.com"),
 			...when(analytics, "https://www.googletagmanager.com"),
 			...when(botProtection, recaptcha, "https://www.gstatic.com/recaptcha/"),
 		],
-		"style-src": ["'self'", "https://fonts.googleapis.com", hashOf(input.inlineStyles)],
+		"style-src": ["'self'", "https://fonts.googleapis.com", hashOf(inline.inlineStyles)],
 		"font-src": ["'self'", "https://fonts.gstatic.com"],
 		// The photo of a visitor signed in with Google.
 		"img-src": ["'self'", ...counter, ...when(signIn, "https://lh3.googleusercontent.com")],
 		"connect-src": [
 			"'self'",
-			...originOf(input.reports),
+			...originOf(env.VITE_REPORTS_ADDRESS),
 			...counter,
 			...when(
 				signIn,
 				"https://identitytoolkit.googleapis.com",
 				"https://securetoken.googleapis.com",
-				...(input.emulator ? [input.emulator] : []),
+				...originOf(emulator),
 			),
 			...when(
 				analytics,
@@ -80,7 +73,7 @@ export function contentSecurityPolicy(input: PolicyInput, signIn: boolean): stri
 		"require-trusted-types-for": when(!botProtection, "'script'"),
 		"trusted-types": when(!botProtection, ...(signIn ? loaders : ["'none'"])),
 		"frame-src": [
-			...when(signIn, input.emulator ?? `https://${input.authDomain}`),
+			...when(signIn, emulator ?? `https://${firebase.authDomain}`),
 			...when(botProtection, recaptcha, "https://recaptcha.google.com/recaptcha/"),
 		],
 	};
