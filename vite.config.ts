@@ -16,7 +16,7 @@ export default defineConfig({
 		outDir: "dist/site",
 		// Prerendering reads the manifest and then moves it out of the site.
 		manifest: true,
-		// Prerendering adds the licences of typefaces to this list of packages.
+		// The packages in the scripts, with their licences. Prerendering adds what the list lacks.
 		license: { fileName: "licences.txt" },
 		rolldownOptions: {
 			input: { client: "index.html" },

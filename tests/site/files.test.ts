@@ -95,6 +95,9 @@ test("the licence of every package in the scripts is listed, with those of icons
 	}
 	expect(listed).toMatch(/^## Inter - 4\.1 \(OFL-1\.1\)$/m);
 	expect(listed).toMatch(/^## Newsreader - 26 \(OFL-1\.1\)$/m);
+	// Packages without a text of their own have a licence whose text follows.
+	for (const heading of listed.match(/^## .*\n+(?=## )/gm) ?? [])
+		expect(heading).toContain("(Apache-2.0)");
 	for (const text of ["Apache License", "SIL OPEN FONT LICENSE", "ISC License", "MIT License"]) {
 		expect(listed).toContain(text);
 	}
