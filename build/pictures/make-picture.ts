@@ -119,7 +119,7 @@ export async function addPicture(
 		files.set(path, async () => {
 			const resized = isPortrait ? await portrait(opened, to, focus) : pixels().resize(to);
 			return resized
-				.webp({ quality: 80, smartSubsample: true })
+				.webp({ quality: 75 })
 				.toBuffer()
 				.catch(() => {
 					throw unreadable(file);
