@@ -110,17 +110,7 @@ export const companySchema = group({
 	copyrightYear: whole(1900, 2999, "Write a year with four digits: 2025."),
 	logo: group({ light: picture("brand"), dark: picture("brand") }),
 	symbol: picture("brand"),
-	people: v.pipe(
-		v.tupleWithRest([person], person, "Write one person or more, in a list: [{ name: … }]."),
-		v.maxLength(12, "The pages show twelve people at most. Leave some out."),
-		v.check(
-			(people) =>
-				(["name", "portrait", "linkedIn"] as const).every(
-					(field) => new Set(people.map((each) => each[field])).size === people.length,
-				),
-			"Two people have the same name, portrait or LinkedIn page. Give each their own.",
-		),
-	),
+	people: v.tupleWithRest([person], person, "Write one person or more, in a list: [{ name: … }]."),
 });
 
 /** A value that the site uses, and the one that the owner has agreed to. */
