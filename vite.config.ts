@@ -1,24 +1,9 @@
 import tailwindcss from "@tailwindcss/vite";
-import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { devPages } from "./build/plugins/dev-pages-plugin.ts";
-import { ownerFiles } from "./build/plugins/owner-files-plugin.ts";
-import { pagePaths } from "./build/plugins/page-paths-plugin.ts";
-import { pictures } from "./build/plugins/pictures-plugin.ts";
-import { publicHolidaysModule } from "./build/plugins/public-holidays-plugin.ts";
-import { template } from "./build/plugins/template-plugin.ts";
+import { madeModules, ownerFiles, pages } from "./build/vite-plugins.ts";
 
 export default defineConfig({
-	plugins: [
-		pagePaths(),
-		react(),
-		tailwindcss(),
-		template(),
-		ownerFiles(),
-		pictures(),
-		publicHolidaysModule(),
-		devPages(),
-	],
+	plugins: [tailwindcss(), ownerFiles(), madeModules(), pages()],
 	build: {
 		// Browsers of the last two years.
 		target: ["chrome131", "edge131", "firefox133", "safari18"],
@@ -31,8 +16,8 @@ export default defineConfig({
 		outDir: "dist/site",
 		// Prerendering reads the manifest and then moves it out of the site.
 		manifest: true,
-		// Prerendering makes licences.txt from this list of packages and then removes it.
-		license: { fileName: "licences.json" },
+		// The packages in the scripts, with their licences. Prerendering adds what the list lacks.
+		license: { fileName: "licences.txt" },
 		rolldownOptions: {
 			input: { client: "index.html" },
 			// A build's own plugins are its work: that they take most of its time is no warning.

@@ -1,6 +1,9 @@
 import Holidays from "date-holidays";
 import { company } from "../src/content/company.ts";
 
+/** How many years of holidays a build has, this one included. */
+const years = 4;
+
 /** Cities whose region has another name, by the region's code in date-holidays. */
 const citiesByRegion: Readonly<Record<string, readonly string[]>> = {
 	BOP: ["Tauranga", "Rotorua"],
@@ -42,4 +45,10 @@ export function publicHolidays(year: number, location: string = company.location
 		.getHolidays(year)
 		.filter(({ type }) => type === "public")
 		.map(({ date }) => date.slice(0, 10));
+}
+
+/** The public holidays of this and the next years, for the opening hours. */
+export function comingHolidays(): string[] {
+	const first = new Date().getFullYear();
+	return Array.from({ length: years }, (_, ahead) => publicHolidays(first + ahead)).flat();
 }

@@ -1,20 +1,22 @@
 import { expect, test } from "vitest";
-import { contentSecurityPolicy, type PolicyInput } from "./security-policy";
+import { contentSecurityPolicy } from "./security-policy";
 
-const input: PolicyInput = {
-	inlineScripts: ["script"],
-	inlineStyles: "styles",
-	authDomain: "shop.firebaseapp.com",
-	emulator: null,
-	analytics: true,
-	botProtection: true,
-	reports: null,
-	counter: null,
+const env = {
+	VITE_FIREBASE_AUTH_DOMAIN: "shop.firebaseapp.com",
+	VITE_FIREBASE_PROJECT_ID: "shop-online",
+	VITE_FIREBASE_MEASUREMENT_ID: "G-ABC123",
+	VITE_BOT_PROTECTION: "on",
 };
+const policy = (path: string, changes = {}) =>
+	contentSecurityPolicy(
+		path,
+		{ inlineScripts: ["script"], inlineStyles: "styles" },
+		{ ...env, ...changes },
+	);
 
 // The site tests check the policies of real builds, none of which has bot protection.
 test("bot protection lets reCAPTCHA through on the sign-in page alone", () => {
-	const signIn = contentSecurityPolicy(input, true);
+	const signIn = policy("/get-started");
 	expect(signIn).toMatch(/script-src [^;]* https:\/\/www\.google\.com\/recaptcha\//);
 	expect(signIn).toMatch(/script-src [^;]* https:\/\/www\.gstatic\.com\/recaptcha\//);
 	expect(signIn).toMatch(
@@ -25,10 +27,10 @@ test("bot protection lets reCAPTCHA through on the sign-in page alone", () => {
 	expect(signIn).not.toContain("trusted-types");
 	expect(signIn).not.toMatch(/unsafe|\*/);
 
-	const elsewhere = contentSecurityPolicy(input, false);
+	const elsewhere = policy("/contact");
 	expect(elsewhere).not.toMatch(/google\.com|gstatic\.com\/recaptcha|appcheck|googletagmanager/);
 	expect(elsewhere).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
-	expect(contentSecurityPolicy({ ...input, botProtection: false }, true)).toContain(
+	expect(policy("/get-started", { VITE_BOT_PROTECTION: "" })).toContain(
 		"require-trusted-types-for 'script'; trusted-types default firebase-js-sdk-policy",
 	);
 });

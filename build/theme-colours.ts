@@ -3,44 +3,13 @@ import { browserslistToTargets, type TokenOrValue, transform } from "lightningcs
 
 const file = "src/styles/tokens.css";
 
-/** Converts a CSS colour in any notation to hexadecimal sRGB, for images and the manifest. */
-function hexadecimal(name: string, colour: string): string {
-	try {
-		// For Chrome 110, the last version without oklch() and lab(), lightningcss puts an sRGB fallback
-		// first.
-		const targets = browserslistToTargets(["chrome 110"]);
-		const lowered = transform({ filename: file, code: Buffer.from(`a{color:${colour}}`), targets });
-		let found = "";
-		transform({
-			filename: file,
-			code: lowered.code,
-			visitor: {
-				Color(colour) {
-					if (found || typeof colour === "string" || colour.type !== "rgb") return;
-					const channels = [colour.r, colour.g, colour.b];
-					found = `#${channels.map((each) => each.toString(16).padStart(2, "0")).join("")}`;
-				},
-			},
-		});
-		if (found) return found;
-	} catch {
-		// Not a colour: reported below.
-	}
-	throw new Error(
-		`${file}: --color-${name} is "${colour}". Write a colour, such as #0b7a6b or oklch(0.52 0.09 181). The theme-color tag, the web app manifest and the social cards use it.`,
-	);
-}
+/** Values by the names of colours, as lightningcss reads them. */
+type Colours = ReadonlyMap<string, TokenOrValue[]>;
 
-/** lightningcss gives variables with nulls, which it doesn't take back. */
-const takeable = <Value>(value: Value): Value =>
-	JSON.parse(JSON.stringify(value, (_, part) => part ?? undefined));
-
-type Theme = "light" | "dark";
-
-/** The colours of each theme as they are written, by their names. */
-function writtenColours(css: string): Record<Theme, Map<string, TokenOrValue[]>> {
-	const themes = { light: new Map(), dark: new Map() };
-	let theme: Theme = "light";
+/** The colours of each theme as they are written. */
+function writtenColours(css: string): { light: Colours; dark: Colours } {
+	const light = new Map<string, TokenOrValue[]>();
+	const dark = new Map<string, TokenOrValue[]>();
 	transform({
 		filename: file,
 		code: Buffer.from(css),
@@ -48,25 +17,52 @@ function writtenColours(css: string): Record<Theme, Map<string, TokenOrValue[]>>
 		errorRecovery: true,
 		customAtRules: { theme: { prelude: "*", body: "style-block" } },
 		visitor: {
-			Rule: {
-				style({ value: { selectors } }) {
-					const parts = selectors.flat();
-					if (parts.some((part) => part.type === "class" && part.name === "dark")) theme = "dark";
-				},
-			},
-			RuleExit: {
-				style() {
-					theme = "light";
-				},
-			},
 			Declaration: {
 				custom({ name, value }) {
-					if (name.startsWith("--color-")) themes[theme].set(name, takeable(value));
+					// The light theme comes first. lightningcss gives nulls, which it doesn't take back.
+					const plain = JSON.stringify(value, (_, part) => part ?? undefined);
+					(light.has(name) ? dark : light).set(name, JSON.parse(plain));
 				},
 			},
 		},
 	});
-	return themes;
+	return { light, dark: new Map([...light, ...dark]) };
+}
+
+/** For Chrome 110, the last version without oklch() and lab(), lightningcss puts an sRGB colour first. */
+const targets = browserslistToTargets(["chrome 110"]);
+
+/** How many times a colour may be derived from one that is derived from another, and then be lowered to sRGB. */
+const rounds = 6;
+
+const hexOf = (channels: readonly number[]) =>
+	`#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+
+/** A colour in hexadecimal sRGB. */
+function hexadecimal(name: string, colours: Colours): string {
+	let code = `a{color:var(${name})}`;
+	let found = "";
+	for (let round = 0; round < rounds; round += 1) {
+		found = "";
+		const result = transform({
+			filename: file,
+			code: Buffer.from(code),
+			minify: true,
+			targets,
+			visitor: {
+				Variable: (variable) => colours.get(variable.name.ident),
+				Color(colour) {
+					if (typeof colour === "string" || colour.type !== "rgb") return;
+					found ||= hexOf([colour.r, colour.g, colour.b]);
+				},
+			},
+		});
+		code = result.code.toString();
+	}
+	if (found) return found;
+	throw new Error(
+		`${file}: ${name} is "${code.slice("a{color:".length, -1)}". Write a colour, such as #0b7a6b or oklch(0.52 0.09 181). The theme-color tag, icons and social cards use it.`,
+	);
 }
 
 /**
@@ -74,30 +70,12 @@ function writtenColours(css: string): Record<Theme, Map<string, TokenOrValue[]>>
  * @param name without `--color-`
  * @param tokens the content of tokens.css
  * @returns the colour in both themes as hexadecimal sRGB; the same twice if dark doesn't override it
- * @throws if the token is missing or its value isn't a colour, or one derived from another token
+ * @throws if its value isn't a colour, or one derived from another token
  */
 export function themeColour(name: string, tokens = readFileSync(file, "utf8")) {
 	const { light, dark } = writtenColours(tokens);
-	if (!light.has(`--color-${name}`)) throw new Error(`${file} has no --color-${name}.`);
-	const colour = (theme: Theme) => {
-		let code = `a{color:var(--color-${name})}`;
-		// A colour may be derived from one that is derived from another.
-		for (let depth = 0; depth < 4; depth += 1) {
-			const replaced = transform({
-				filename: file,
-				code: Buffer.from(code),
-				minify: true,
-				visitor: {
-					Variable: (value) =>
-						(theme === "dark" && dark.get(value.name.ident)) ||
-						(light.get(value.name.ident) ?? takeable({ type: "var", value })),
-				},
-			});
-			code = replaced.code.toString();
-		}
-		return hexadecimal(name, code.slice("a{color:".length, -1));
-	};
-	return { light: colour("light"), dark: colour("dark") };
+	const property = `--color-${name}`;
+	return { light: hexadecimal(property, light), dark: hexadecimal(property, dark) };
 }
 
 /** The contrast that text takes (WCAG 2.2, success criterion 1.4.3). */
@@ -123,8 +101,7 @@ function nearestReadable(colour: string, ground: string): string {
 	const end = contrast("#000000", ground) > contrast("#ffffff", ground) ? 0 : 255;
 	for (let share = 0; share <= 1; share += 0.01) {
 		const mixed = channels(colour).map((channel) => Math.round(channel + (end - channel) * share));
-		const hex = `#${mixed.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
-		if (contrast(hex, ground) >= readable) return hex;
+		if (contrast(hexOf(mixed), ground) >= readable) return hexOf(mixed);
 	}
 	return end === 0 ? "#000000" : "#ffffff";
 }

@@ -1,4 +1,4 @@
-// Vite's development server with hot reload. Sign-in uses the auth emulator. With --edit (npm run edit) the words of
+// Vite's development server. Sign-in uses the auth emulator. With --edit (npm run edit) the words of
 // the pages can be changed in the browser: docs/owner-guide.md.
 import { createServer } from "vite";
 import { editWords } from "../edit/plugin.ts";

@@ -3,7 +3,7 @@
  * results, hero, social card, structured data, Markdown version and `llms.txt` all use it.
  */
 export interface PageMetadata {
-	/** Unique on the site. The company's name is appended. review/rules.ts has the lengths. */
+	/** Unique on the site. The company's name is appended. */
 	title: string;
 	/** Unique on the site: the text under the title in a search result. */
 	description: string;

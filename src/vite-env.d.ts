@@ -6,25 +6,16 @@ declare module "virtual:public-holidays" {
 	export default dates;
 }
 
-/** The owner's pictures, as the build has made them: see build/pictures. */
+/** The owner's pictures by path in the folder pictures: see build/pictures. */
 declare module "virtual:pictures" {
 	export interface Picture {
-		/** The address of the file that every browser shows. */
+		/** The address of the file in its largest size. */
 		src: string;
 		width: number;
 		height: number;
-		/** The `srcset` of each format, unless the picture is a single file. */
-		avif?: string;
-		webp?: string;
+		/** All sizes, unless the picture is a single file. */
+		srcSet?: string;
 	}
-	/** By path in the folder pictures. */
-	export const pictures: Readonly<Record<string, Picture>>;
-}
-
-declare module "virtual:brand" {
-	import type { Picture } from "virtual:pictures";
-	/** For each theme. */
-	export const logo: Readonly<Record<"light" | "dark", Picture>>;
-	/** The paths of the icons of 192 and 512 pixels. */
-	export const icons: Readonly<Record<"small" | "large", string>>;
+	const pictures: Readonly<Record<string, Picture>>;
+	export default pictures;
 }

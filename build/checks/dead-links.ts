@@ -1,11 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-
-/** A rendered page, as far as its links are concerned. */
-interface LinkedPage {
-	path: string;
-	document: Document;
-}
+import type { SitePage } from "../render-page.tsx";
 
 /** The places in src where a link is written, such as "src/pages/home.tsx:105". */
 function placesOf(target: string): string {
@@ -23,19 +18,20 @@ function placesOf(target: string): string {
  * The links, menu lines, fragments and redirects that lead nowhere: a line for each, with the file and the line.
  * @param siteFolder has the files that aren't pages
  */
-export function deadLinks(pages: readonly LinkedPage[], siteFolder: string): string[] {
-	const byPath = new Map(pages.map((page) => [page.path, page]));
+export function deadLinks(
+	pages: readonly Pick<SitePage, "path" | "document">[],
+	siteFolder: string,
+): string[] {
+	const documents = new Map(pages.map(({ path, document }) => [path, document]));
 	const dead = new Map<string, string>();
-	const leads = (path: string) => byPath.has(path) || existsSync(join(siteFolder, path));
+	const leads = (path: string) => documents.has(path) || existsSync(join(siteFolder, path));
 	for (const page of pages) {
-		for (const link of Array.from(page.document.querySelectorAll("a[href]"))) {
+		for (const link of Array.from(page.document.querySelectorAll('a[href^="/"], a[href^="#"]'))) {
 			const href = link.getAttribute("href") ?? "";
-			if (!/^[/#]/.test(href) || dead.has(href)) continue;
-			const [path = "", id = ""] = href.replace(/\?[^#]*/, "").split("#");
-			const target = path ? byPath.get(path) : page;
-			if (path && !leads(path)) dead.set(href, `on ${page.path}`);
-			else if (id && !target?.document.getElementById(decodeURIComponent(id)))
-				dead.set(href, `on ${page.path}`);
+			const [path = "", id] = href.replace(/\?[^#]*/, "").split("#");
+			const target = path ? documents.get(path) : page.document;
+			const isThere = id ? target?.getElementById(decodeURIComponent(id)) : !path || leads(path);
+			if (!isThere && !dead.has(href)) dead.set(href, `on ${page.path}`);
 		}
 	}
 	const { hosting } = JSON.parse(readFileSync("firebase.json", "utf8"));

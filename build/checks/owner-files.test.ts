@@ -34,7 +34,6 @@ test.each([
 	["logo.dark", { logo: { ...company.logo, dark: "no.svg" } }, "no such file in pictures/brand"],
 	["people[0]", { people: [] }, "Fill it in"],
 	["people[0].linkedIn", withFirst({ linkedIn: "https://kowhai.co.nz/in/a" }), "linkedin.com/in"],
-	["people", { people: [company.people[0], company.people[0]] }, "Give each their own"],
 ])("%s: refuses %j and says how to fix it", (field, changes, cure) => {
 	const found = inCompany(changes);
 	expect(found[0]).toMatch(`company.ts: ${field}`);

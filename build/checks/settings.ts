@@ -6,7 +6,7 @@ export const requiredSettings = [
 	"VITE_FIREBASE_AUTH_DOMAIN",
 	"VITE_FIREBASE_PROJECT_ID",
 	"VITE_FIREBASE_APP_ID",
-];
+] as const;
 
 /** A setting that may be empty. Its form matters because it ends up in a policy, an address or a command. */
 const setting = (form: RegExp, what: string) =>
@@ -15,7 +15,7 @@ const setting = (form: RegExp, what: string) =>
 const onOrOff = setting(/^(|on|off)$/, "on or off");
 const host = "([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z]{2,}";
 
-export const settingsSchema = v.looseObject({
+const settings = v.looseObject({
 	VITE_FIREBASE_API_KEY: setting(/^[\w-]*$/, "the key from Firebase's web app settings"),
 	VITE_FIREBASE_APP_ID: setting(/^[\w:]*$/, "the id from Firebase's web app settings"),
 	VITE_FIREBASE_AUTH_DOMAIN: setting(
@@ -50,18 +50,29 @@ export const settingsSchema = v.looseObject({
 	),
 });
 
-/** What settings mean together: a message by the name of each setting that doesn't fit the others. */
-export function contradictions(env: Readonly<Record<string, unknown>>): [string, string][] {
-	const found: [string, string][] = [];
-	if (Object.entries(env).some(([name, value]) => name.startsWith("VITE_FIREBASE_") && value)) {
-		for (const name of requiredSettings)
-			if (!env[name])
-				found.push([
-					name,
-					"Copy it from Firebase's web app settings: set all four required ones, or none to use the auth emulator.",
-				]);
-	}
-	if (env.VITE_VERIFICATION_EMAIL === "on" && env.VITE_SIGN_UP !== "provider")
-		found.push(["VITE_VERIFICATION_EMAIL", "No account is made: set VITE_SIGN_UP to provider."]);
-	return found;
-}
+type Settings = v.InferOutput<typeof settings>;
+
+const hasProject = (all: Settings) =>
+	Object.entries(all).some(([name, value]) => name.startsWith("VITE_FIREBASE_") && value);
+
+/** The settings, each in its form, and as they fit together. */
+export const settingsSchema = v.pipe(
+	settings,
+	...requiredSettings.map((name) =>
+		v.forward(
+			v.check<Settings, string>(
+				(all) => all[name] !== "" || !hasProject(all),
+				"Copy it from Firebase's web app settings: set all four required ones, or none to use the auth emulator.",
+			),
+			[name],
+		),
+	),
+	v.forward(
+		v.check<Settings, string>(
+			({ VITE_VERIFICATION_EMAIL: email, VITE_SIGN_UP: signUp }) =>
+				email !== "on" || signUp === "provider",
+			"No account is made: set VITE_SIGN_UP to provider.",
+		),
+		["VITE_VERIFICATION_EMAIL"],
+	),
+);

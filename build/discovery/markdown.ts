@@ -5,17 +5,17 @@ const service = new TurndownService({
 	bulletListMarker: "-",
 	emDelimiter: "*",
 });
-// Forms and checkboxes make no sense in a text file.
-service.remove(["form", "label", "noscript"]);
+// Forms make no sense in a text file, and drawings have no name: the words beside them say the same.
+service.remove(["form", "label", "noscript", "svg" as "form"]);
 
 /** How an element is written that Turndown has no rule for, or another one. */
 function rule(
-	names: TurndownService.Filter,
-	write: (content: string, element: Element) => string,
+	filter: TurndownService.Filter,
+	write: (content: string, element: HTMLElement) => string,
 ): void {
-	service.addRule(String(names), {
-		filter: names,
-		replacement: (content, node) => write(content.trim(), node as Element),
+	service.addRule(String(filter), {
+		filter,
+		replacement: (content, node) => write(content.trim(), node as HTMLElement),
 	});
 }
 
@@ -46,38 +46,19 @@ rule(
 	() => "",
 );
 
-/** Replaces a drawing by its accessible name. A drawing without one is decoration and is removed. */
-function nameDrawing(svg: Element): void {
-	const name = svg.getAttribute("aria-label") ?? svg.querySelector("title")?.textContent;
-	if (!name) {
-		svg.remove();
-		return;
-	}
-	const line = svg.ownerDocument.createElement("p");
-	line.innerHTML = "<em></em>";
-	if (line.firstChild) line.firstChild.textContent = `Drawing: ${name}`;
-	svg.replaceWith(line);
-}
-
 /**
  * Converts a page to Markdown: the text, links, lists and tables of its `<main>`, and its URL.
  * @param address the page's absolute URL
  * @param siteAddress the origin to put before links that start with a slash
  */
-export function toMarkdown(main: Element, address: string, siteAddress: string): string {
-	const copy = main.cloneNode(true) as Element;
-	const each = (selector: string, change: (element: Element) => void) =>
-		Array.from(copy.querySelectorAll(selector)).forEach(change);
-	each("svg", nameDrawing);
+export function toMarkdown(document: Document, address: string, siteAddress: string): string {
+	const main = document.querySelector("main")?.cloneNode(true) as HTMLElement;
 	for (const name of ["href", "src"])
-		each(`[${name}^="/"]`, (element) =>
-			element.setAttribute(name, siteAddress + element.getAttribute(name)),
-		);
-	each('[href^="#"]', (link) => link.setAttribute("href", address + link.getAttribute("href")));
-	// An empty span is a line that an island fills in later. Here it separates the text around it.
-	each("span:empty:not([aria-hidden])", (span) =>
-		span.replaceWith(span.ownerDocument.createElement("br")),
-	);
-	const text = service.turndown(copy as HTMLElement).replaceAll(/^ +$/gm, "");
+		for (const element of Array.from(main.querySelectorAll(`[${name}]`))) {
+			const target = element.getAttribute(name) ?? "";
+			if (target.startsWith("/")) element.setAttribute(name, siteAddress + target);
+			if (target.startsWith("#")) element.setAttribute(name, address + target);
+		}
+	const text = service.turndown(main).replaceAll(/^ +$/gm, "");
 	return `${text}\n\n---\n\nSource: <${address}>\n`;
 }

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import type { Picture } from "virtual:pictures";
@@ -6,40 +8,32 @@ import type { Company } from "../checks/schema.ts";
 import { parseHtml } from "../html.ts";
 
 export type PictureKind = "photograph" | "portrait" | "logo";
-/** The part of a portrait that its crop keeps, in per cent of its width and height. */
-export type Focus = Company["people"][number]["focus"];
-
-/** What a page needs to show a picture, and the contents of its files by their paths in the site. */
-export interface MadePicture {
-	picture: Picture;
-	files: Map<string, Uint8Array>;
-}
 
 /** The smallest originals that look sharp, in pixels, and the widths that they are saved in. */
 const sizes = {
 	photograph: { least: { width: 640, height: 1 }, widths: [480, 960, 1600] },
 	portrait: { least: { width: 480, height: 600 }, widths: [480, 960] },
-	logo: { least: { width: 1, height: 64 }, widths: [] },
+	logo: { least: { width: 1, height: 64 }, widths: [960] },
 };
 
 /** A portrait is cropped to 4 wide by 5 high. */
 const portraitShape = 5 / 4;
 
-/** The height that a logo from pixels is saved in: three times the largest on a page. */
-const logoHeight = 120;
+/** In pixels: an SVG is drawn in this width before it is made smaller. */
+const drawnWidth = 1600;
 
-/** A picture that can't be shown. Its message says what to do. */
-export class PictureProblem extends Error {}
+/** The part of a portrait that its crop keeps, in per cent of its width and height. */
+type Focus = Company["people"][number]["focus"];
 
-const unreadable = (file: string) =>
-	new PictureProblem(
-		`${file} can't be read as a picture. Save it again as a JPEG, PNG, WebP, AVIF, TIFF or SVG.`,
-	);
+/** The contents of files by their paths in the site, each made when it is asked for. */
+export type Files = Map<string, () => Promise<Uint8Array>>;
+
+/** What the name of a file stands for, besides the original. */
+const recipe = readFileSync("build/pictures/make-picture.ts", "utf8") + sharp.versions.sharp;
 
 /**
- * Opens a picture: its size as it is seen, and its pixels, upright and without metadata. An SVG is drawn at least
- * as wide as asked for.
- * @throws PictureProblem if it isn't one
+ * Opens a picture: its size as it is seen, and its pixels, upright and without metadata.
+ * @throws if it isn't one
  */
 export async function openPicture(file: string) {
 	const bytes = await readFile(file);
@@ -48,16 +42,19 @@ export async function openPicture(file: string) {
 		.catch(() => {
 			throw unreadable(file);
 		});
-	const { width, height } = autoOrient;
 	const isSvg = format === "svg";
-	const pixels = (wanted: number): Sharp =>
-		isSvg
-			? sharp(bytes, { density: Math.min(Math.max(72, (72 * wanted) / width), 10_000) })
-			: sharp(bytes, { failOn: "truncated" }).autoOrient();
-	return { bytes, isSvg, width, height, pixels };
+	const density = Math.min((72 * drawnWidth) / autoOrient.width, 10_000);
+	const pixels = () =>
+		isSvg ? sharp(bytes, { density }) : sharp(bytes, { failOn: "truncated" }).autoOrient();
+	return { bytes, isSvg, ...autoOrient, pixels };
 }
 
-type Opened = Awaited<ReturnType<typeof openPicture>>;
+export type Opened = Awaited<ReturnType<typeof openPicture>>;
+
+const unreadable = (file: string) =>
+	new Error(
+		`${file} can't be read as a picture. Save it again as a JPEG, PNG, WebP, AVIF, TIFF or SVG.`,
+	);
 
 /** What keeps a picture from looking right, and what to do. */
 function problemOf(kind: PictureKind, { isSvg, width, height, bytes }: Opened): string | undefined {
@@ -72,81 +69,68 @@ function problemOf(kind: PictureKind, { isSvg, width, height, bytes }: Opened): 
 		return `has a <${part.nodeName.toLowerCase()}>: letters that need a typeface, a picture inside, or code. Save it with all of it converted to outlines.`;
 }
 
+/** A portrait in a width: around its focus, or else around what draws the eye, which is the face. */
+async function portrait({ isSvg, pixels }: Opened, to: number, focus: Focus): Promise<Sharp> {
+	const size = { width: to, height: Math.round(to * portraitShape) };
+	const position = isSvg ? "centre" : sharp.strategy.attention;
+	if (!focus) return pixels().resize({ ...size, position });
+	const { width, height } = (await pixels().metadata()).autoOrient;
+	const wide = Math.floor(Math.min(width, height / portraitShape));
+	const high = Math.floor(wide * portraitShape);
+	const start = (share: number, of: number, part: number) =>
+		Math.round(Math.min(Math.max((share / 100) * of - part / 2, 0), of - part));
+	const at = { left: start(focus.x, width, wide), top: start(focus.y, height, high) };
+	return pixels()
+		.extract({ ...at, width: wide, height: high })
+		.resize(size);
+}
+
 /**
- * Makes the files of a picture: upright, without metadata, in the sizes and formats that pages need. An SVG stays
+ * Says what a page needs to show a picture, and adds its files: WebP in each of the widths that it has. An SVG stays
  * as it is, except for a portrait.
- * @param hash of all that decides what the files contain
- * @throws PictureProblem if it can't be read, is too small, or is an SVG that needs more than itself
+ * @throws an error that says what to do if it can't be read, is too small, or is an SVG that needs more than itself
  */
-export async function makePicture(
+export async function addPicture(
 	file: string,
 	kind: PictureKind,
-	hash: string,
+	files: Files,
 	focus?: Focus,
-): Promise<MadePicture> {
+): Promise<Picture> {
 	const opened = await openPicture(file);
+	const { bytes, isSvg, width, height, pixels } = opened;
 	const problem = problemOf(kind, opened);
-	if (problem) throw new PictureProblem(`${file} ${problem}`);
+	if (problem) throw new Error(`${file} ${problem}`);
+	const hash = createHash("sha256")
+		.update(bytes)
+		.update(JSON.stringify([kind, focus, recipe]));
 	const plain = basename(file, extname(file)).normalize("NFKD").toLowerCase();
 	const letters = plain.replace(/[^a-z0-9 _-]/g, "").replace(/[ _-]+/g, "-") || "picture";
-	const name = `/assets/${letters}-${hash.slice(0, 8)}`;
-	try {
-		if (kind === "portrait") return await inSizes(name, kind, portrait(opened, focus));
-		if (opened.isSvg) return single(`${name}.svg`, opened.bytes, opened);
-		if (kind === "photograph") return await inSizes(name, kind, opened.pixels(opened.width));
-		const { data, info } = await opened
-			.pixels(opened.width)
-			.resize({ height: logoHeight, withoutEnlargement: true })
-			.webp({ nearLossless: true, quality: 60 })
-			.toBuffer({ resolveWithObject: true });
-		return single(`${name}.webp`, data, info);
-	} catch {
-		throw unreadable(file);
+	const name = `/assets/${letters}-${hash.digest("hex").slice(0, 8)}`;
+	if (isSvg && kind !== "portrait") {
+		files.set(`${name}.svg`, async () => bytes);
+		return { src: `${name}.svg`, width, height };
 	}
-}
-
-const single = (
-	src: string,
-	bytes: Uint8Array,
-	{ width, height }: Pick<Picture, "width" | "height">,
-) => ({
-	picture: { src, width, height },
-	files: new Map([[src, bytes]]),
-});
-
-/** The part of a picture that is a portrait: around its focus, or else what draws the eye, which is the face. */
-function portrait({ isSvg, width, height, pixels }: Opened, focus: Focus): Sharp {
-	const scale = isSvg ? 960 / Math.min(width, height / portraitShape) : 1;
-	const [wide, high] = [Math.round(width * scale), Math.round(height * scale)];
-	const crop = Math.floor(Math.min(wide, high / portraitShape));
-	const size = { width: crop, height: Math.round(crop * portraitShape) };
-	if (!focus)
-		return pixels(wide).resize({ ...size, position: isSvg ? "centre" : sharp.strategy.attention });
-	const at = (share: number, of: number, part: number) =>
-		Math.round(Math.min(Math.max((share / 100) * of - part / 2, 0), of - part));
-	return pixels(wide)
-		.resize(wide, high)
-		.extract({ ...size, left: at(focus.x, wide, size.width), top: at(focus.y, high, size.height) });
-}
-
-/** A picture as AVIF and WebP, in each of the widths that it has. */
-async function inSizes(name: string, kind: PictureKind, pixels: Sharp): Promise<MadePicture> {
-	const { data, info } = await pixels.png().toBuffer({ resolveWithObject: true });
-	const largest = Math.min(info.width, Math.max(...sizes[kind].widths));
-	const widths = [...sizes[kind].widths.filter((each) => each < largest), largest];
-	const files = new Map<string, Uint8Array>();
-	const sets = { avif: "", webp: "" };
-	for (const [format, quality] of [
-		["avif", 50],
-		["webp", 75],
-	] as const) {
-		for (const width of widths) {
-			const made = sharp(data).resize(width).toFormat(format, { quality });
-			files.set(`${name}-${width}.${format}`, await made.toBuffer());
-		}
-		sets[format] = widths.map((width) => `${name}-${width}.${format} ${width}w`).join(", ");
-	}
-	const src = `${name}-${widths.find((width) => width >= 800) ?? largest}.webp`;
-	const height = Math.round((largest * info.height) / info.width);
-	return { picture: { src, width: largest, height, ...sets }, files };
+	const { widths } = sizes[kind];
+	const isPortrait = kind === "portrait";
+	const own = isPortrait ? Math.floor(Math.min(width, height / portraitShape)) : width;
+	const largest = Math.min(isSvg ? drawnWidth : own, Math.max(...widths));
+	const set = [...widths.filter((each) => each < largest), largest].map((to) => {
+		const path = `${name}-${to}.webp`;
+		files.set(path, async () => {
+			const resized = isPortrait ? await portrait(opened, to, focus) : pixels().resize(to);
+			return resized
+				.webp({ quality: 75 })
+				.toBuffer()
+				.catch(() => {
+					throw unreadable(file);
+				});
+		});
+		return `${path} ${to}w`;
+	});
+	return {
+		src: `${name}-${largest}.webp`,
+		srcSet: set.join(", "),
+		width: largest,
+		height: Math.round(largest * (isPortrait ? portraitShape : height / width)),
+	};
 }

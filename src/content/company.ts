@@ -47,7 +47,7 @@ export const company: Company = {
 	 */
 	symbol: "symbol.svg",
 	/**
-	 * The people responsible for the work, one to twelve, on Home and Leadership. The first signs scopes and offers,
+	 * The people responsible for the work, one or more, on Home and Leadership. The first signs scopes and offers,
 	 * the second (or the first, if alone) signs releases; pages name them. `before` is what each did before, in two
 	 * or three sentences, on Leadership; a buyer looks for it first. A portrait is a JPEG, PNG, WebP, AVIF, TIFF or
 	 * SVG in pictures/portraits, of at least 480 by 600 pixels, and is cropped to 4 wide by 5 high. If the crop

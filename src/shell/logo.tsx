@@ -1,4 +1,4 @@
-import { logo } from "virtual:brand";
+import pictures from "virtual:pictures";
 import { company } from "#src/content/company.ts";
 import { Link } from "#src/ui/link.tsx";
 import { pictureSize } from "#src/ui/picture-size.ts";
@@ -13,7 +13,10 @@ const look = ({ width, height }: { width: number; height: number }) =>
  * Its fetch priority is low, because otherwise React preloads both images before the font.
  */
 export function Logo() {
-	const { light, dark } = logo;
+	const light = pictures[`brand/${company.logo.light}`];
+	const dark = pictures[`brand/${company.logo.dark}`];
+	if (!light || !dark)
+		throw new Error("pictures/brand doesn't have both logos of the company file.");
 	return (
 		<Link href="/" aria-label={`${company.name}, home`} className="logo-link">
 			<img

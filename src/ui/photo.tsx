@@ -1,4 +1,4 @@
-import { pictures } from "virtual:pictures";
+import pictures from "virtual:pictures";
 import { Picture } from "#src/ui/picture.tsx";
 
 interface PhotoProps {

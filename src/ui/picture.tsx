@@ -1,4 +1,4 @@
-import { pictures } from "virtual:pictures";
+import pictures from "virtual:pictures";
 import { pictureSize } from "#src/ui/picture-size.ts";
 
 export interface PictureProps {
@@ -24,24 +24,20 @@ export function Picture({ file, alt, sizes, className, shownWidth }: PictureProp
 			`There is no pictures/${file}. Put the picture there, or correct its name where the page names it.`,
 		);
 	}
-	const { src, width, height, avif, webp } = picture;
+	const { src, width, height, srcSet } = picture;
 	const size = shownWidth
 		? { width: shownWidth, height: Math.round((shownWidth * height) / width) }
 		: pictureSize(picture);
-	const shown = webp && `auto, ${sizes}`;
 	return (
-		<picture>
-			{avif && <source type="image/avif" srcSet={avif} sizes={shown} />}
-			<img
-				src={src}
-				srcSet={webp}
-				sizes={shown}
-				alt={alt}
-				{...size}
-				loading="lazy"
-				decoding="async"
-				className={className}
-			/>
-		</picture>
+		<img
+			src={src}
+			srcSet={srcSet}
+			sizes={srcSet && `auto, ${sizes}`}
+			alt={alt}
+			{...size}
+			loading="lazy"
+			decoding="async"
+			className={className}
+		/>
 	);
 }

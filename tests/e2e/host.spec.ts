@@ -26,7 +26,7 @@ const kinds: readonly [path: string | RegExp, type: unknown, cache: string][] = 
 	[/^client-.*\.js$/, javascript, immutable],
 	[/\.woff2$/, "font/woff2", immutable],
 	[/\.svg$/, svg, immutable],
-	[/\.avif$/, "image/avif", immutable],
+	[/\.webp$/, "image/webp", immutable],
 	[`/art/${readdirSync("public/art")[0]}`, svg, oneDay],
 	["/cards/terms.png", "image/png", oneDay],
 	["/services.md", "text/markdown", noCache],
