@@ -18,7 +18,7 @@ export function CallToAction({ title, subject, actions, children }: CallToAction
 	return (
 		<section className="plain-section">
 			<div className="page-width gap-x-6 lg:grid lg:grid-cols-12">
-				<h2 className="text-statement lg:col-span-12">{title}</h2>
+				<h2 className="text-display lg:col-span-12">{title}</h2>
 				<div className="mt-5 max-w-measure text-lead text-muted text-links lg:col-span-6 lg:mt-8">
 					{children}
 				</div>

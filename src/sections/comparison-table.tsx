@@ -70,15 +70,20 @@ function ColumnName({ name, mark }: { name: ReactNode; mark: MarkKind | undefine
 
 interface RowProps extends TableLook {
 	title: ReactNode;
+	/** Its own ground, such as "bg-land-1", if its colour says something. */
+	ground?: string;
 	/** The `Cell`s, one for each column but the first. */
 	children: ReactNode;
 }
 
 /** A row of a `ComparisonTable`, which gives it its columns. */
-export function Row({ title, columns = [], marks = [], variant, children }: RowProps) {
+export function Row({ title, ground, columns = [], marks = [], variant, children }: RowProps) {
 	return (
-		<tr className="border-line border-t max-md:py-5">
-			<th scope="row" className="font-display font-medium text-lead/snug text-links max-md:pb-2">
+		<tr className={`border-line border-t max-md:py-5 ${ground ? `${ground} px-4` : ""}`.trim()}>
+			<th
+				scope="row"
+				className={`font-display font-medium text-lead/snug text-links max-md:pb-2 ${ground ? "md:pl-5" : ""}`.trim()}
+			>
 				{title}
 			</th>
 			{Children.toArray(children).map((cell, index) =>

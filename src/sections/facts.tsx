@@ -19,7 +19,7 @@ interface FactProps {
 export function Fact({ term, children }: FactProps) {
 	return (
 		<div className="border-line border-t pt-4 lg:pt-5 lg:pr-6">
-			<dt className="font-semibold">{term}</dt>
+			<dt className="font-semibold text-links">{term}</dt>
 			<dd className="mt-1.5 max-w-measure text-muted text-links">{children}</dd>
 		</div>
 	);

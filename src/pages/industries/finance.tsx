@@ -1,6 +1,7 @@
 import { price } from "#src/content/sentences.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { DecisionFile } from "#src/pages/industries/finance/decision-file.tsx";
+import { MissingEntries } from "#src/pages/industries/finance/missing-entries.tsx";
 import { CallToAction } from "#src/sections/call-to-action.tsx";
 import { Callout } from "#src/sections/callout.tsx";
 import { Fact, Facts } from "#src/sections/facts.tsx";
@@ -28,10 +29,10 @@ export default function Finance() {
 	return (
 		<>
 			<Hero page={page} variant="under" actions={<Ask subject="Financial Services" />}>
-				Software can do the legwork in onboarding, alert review and lending, and keep the reason for
-				every decision on file. For banks, credit unions, insurers and lenders in{" "}
-				<Maori>Aotearoa</Maori> New&nbsp;Zealand, unless you want a model that declines people by
-				itself. We won’t build that.
+				Software can do the legwork in onboarding, alert review and lending, and keep the reasons on
+				file. For banks, credit unions, insurers and lenders in <Maori>Aotearoa</Maori>{" "}
+				New&nbsp;Zealand, unless you want a model that declines people by itself. We won’t build
+				that.
 			</Hero>
 
 			<Section
@@ -49,10 +50,13 @@ export default function Finance() {
 				<DecisionFile />
 			</Section>
 
-			<Callout title="Only the analyst knew why, and she’s gone">
-				An example: a complaint arrives about a loan declined in March. The letter doesn’t say which
-				criterion wasn’t met, and neither does anything on file.
-			</Callout>
+			<Section
+				title="Only the analyst knew why, and she’s gone"
+				layout="split"
+				intro="An example: a complaint about a loan declined in March. Two of six entries are on file."
+			>
+				<MissingEntries />
+			</Section>
 
 			<Section
 				id="what-we-build"
@@ -138,35 +142,47 @@ export default function Finance() {
 				useful without any software.
 			</Callout>
 
-			<Section id="rules" layout="beside" title="Four New Zealand rules that change what we build">
-				<LinkList>
-					<li>
-						<ExternalLink href="https://www.rbnz.govt.nz/regulation-and-supervision/oversight-of-banks/standards-and-requirements-for-banks/banks-outsourcing-policy">
-							BS11, outsourcing
-						</ExternalLink>
-						: it binds large banks incorporated in New Zealand; a credit union is normally outside
-						it. If it covers you, the scope says how you’d run the system without us.
-					</li>
-					<li>
-						<ExternalLink href="https://www.legislation.govt.nz/act/public/2003/0052/latest/DLM211512.html">
-							Credit Contracts and Consumer Finance Act 2003
-						</ExternalLink>
-						: the duties are the lender’s. The file keeps the inputs and reasons you’d point to.
-					</li>
-					<li>
-						<ExternalLink href="https://www.legislation.govt.nz/act/public/2009/0035/latest/DLM2140720.html">
-							AML/CFT Act 2009
-						</ExternalLink>
-						: software may write up a suspicious finding. Only your compliance officer reports it.
-					</li>
-					<li>
-						<ExternalLink href="https://www.privacy.org.nz/publications/statements-media-releases/ai-tools-and-the-privacy-act-commissioner-issues-new-guidance/">
-							Privacy Commissioner on AI tools, September 2023
-						</ExternalLink>
-						: it expects senior approval, an impact assessment first, and human review before anyone
+			<Section id="rules" title="Four New Zealand rules that change what we build">
+				<Facts>
+					<Fact
+						term={
+							<ExternalLink href="https://www.rbnz.govt.nz/regulation-and-supervision/oversight-of-banks/standards-and-requirements-for-banks/banks-outsourcing-policy">
+								BS11, outsourcing
+							</ExternalLink>
+						}
+					>
+						It binds large banks incorporated in New Zealand; a credit union is normally outside it.
+						If it covers you, the scope says how you’d run the system without us.
+					</Fact>
+					<Fact
+						term={
+							<ExternalLink href="https://www.legislation.govt.nz/act/public/2003/0052/latest/DLM211512.html">
+								Credit Contracts and Consumer Finance Act 2003
+							</ExternalLink>
+						}
+					>
+						The duties are the lender’s. The file keeps the inputs and reasons you’d point to.
+					</Fact>
+					<Fact
+						term={
+							<ExternalLink href="https://www.legislation.govt.nz/act/public/2009/0035/latest/DLM2140720.html">
+								AML/CFT Act 2009
+							</ExternalLink>
+						}
+					>
+						Software may write up a suspicious finding. Only your compliance officer reports it.
+					</Fact>
+					<Fact
+						term={
+							<ExternalLink href="https://www.privacy.org.nz/publications/statements-media-releases/ai-tools-and-the-privacy-act-commissioner-issues-new-guidance/">
+								Privacy Commissioner on AI tools, September 2023
+							</ExternalLink>
+						}
+					>
+						It expects senior approval, an impact assessment first, and human review before anyone
 						acts.
-					</li>
-				</LinkList>
+					</Fact>
+				</Facts>
 			</Section>
 
 			<Section variant="tinted" title="Your core system, and when a decision register doesn’t pay">
@@ -181,7 +197,7 @@ export default function Finance() {
 						Thirteen weeks are 520 hours; say each costs as much as three of yours. With 120 alerts
 						a week at half an hour, a third saved is twenty hours, and it pays after 78 weeks. With
 						40 it takes four and a half years: build it for the reasons on file, or not at all.
-						Upkeep comes on top, and hours saved are money only if you’d have paid for them.
+						Upkeep comes on top.
 					</Question>
 				</Questions>
 			</Section>

@@ -1,8 +1,8 @@
 import { price } from "#src/content/sentences.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
+import { LetterDay } from "#src/pages/industries/healthcare/letter-day.tsx";
 import { SourcedLetter } from "#src/pages/industries/healthcare/sourced-letter.tsx";
 import { CallToAction } from "#src/sections/call-to-action.tsx";
-import { Callout } from "#src/sections/callout.tsx";
 import { Fact, Facts } from "#src/sections/facts.tsx";
 import { Hero } from "#src/sections/hero.tsx";
 import { LinkList } from "#src/sections/link-list.tsx";
@@ -55,10 +55,9 @@ export default function Healthcare() {
 				<SourcedLetter />
 			</Section>
 
-			<Callout title="When letters wait until the kids are in bed">
-				An example: the clinician decides at noon. The letter waits for the evening, and the GP
-				waits for the letter.
-			</Callout>
+			<Section title="When letters wait until the kids are in bed">
+				<LetterDay />
+			</Section>
 
 			<Section
 				id="what-we-build"
@@ -86,6 +85,7 @@ export default function Healthcare() {
 
 			<Section
 				id="weeks"
+				layout="split"
 				title="How long it takes: fourteen weeks, with every pilot letter read"
 				intro="The plan has one unknown: if Health New Zealand has to register the tool, the pilot waits for that."
 			>
@@ -151,42 +151,49 @@ export default function Healthcare() {
 				</Facts>
 			</Section>
 
-			<Section
-				id="rules"
-				variant="tinted"
-				layout="beside"
-				title="Four rules for a clinic that uses AI"
-			>
-				<LinkList>
-					<li>
-						<ExternalLink href="https://www.healthnz.govt.nz/about-us/who-we-are/expert-groups-and-networks/expert-groups/artificial-intelligence-and-algorithm-expert-advisory-group">
-							Health New Zealand’s AI advisory group
-						</ExternalLink>
-						: Health New&nbsp;Zealand tells staff and contractors to keep patient information out of
+			<Section id="rules" variant="tinted" title="Four rules for a clinic that uses AI">
+				<Facts>
+					<Fact
+						term={
+							<ExternalLink href="https://www.healthnz.govt.nz/about-us/who-we-are/expert-groups-and-networks/expert-groups/artificial-intelligence-and-algorithm-expert-advisory-group">
+								Health New Zealand’s AI advisory group
+							</ExternalLink>
+						}
+					>
+						Health New&nbsp;Zealand tells staff and contractors to keep patient information out of
 						tools it hasn’t approved. Even if you’re private, ask the group whether yours must be
 						registered.
-					</li>
-					<li>
-						<ExternalLink href="https://www.mcnz.org.nz/assets/standards/Guidance-on-using-artificial-intelligence-AI-in-patient-care-March-2026.pdf">
-							Medical Council on AI in patient care
-						</ExternalLink>
-						: the doctor stays responsible, checks what the tool produces and tells patients.
-					</li>
-					<li>
-						<ExternalLink href="https://www.privacy.org.nz/resources-and-learning/a-z-topics/hipc-rule-3a/">
-							Health Information Privacy Code, rule 3A
-						</ExternalLink>
-						: it covers health information collected from someone else since 1&nbsp;May 2026. Your
+					</Fact>
+					<Fact
+						term={
+							<ExternalLink href="https://www.mcnz.org.nz/assets/standards/Guidance-on-using-artificial-intelligence-AI-in-patient-care-March-2026.pdf">
+								Medical Council on AI in patient care
+							</ExternalLink>
+						}
+					>
+						The doctor stays responsible, checks what the tool produces and tells patients.
+					</Fact>
+					<Fact
+						term={
+							<ExternalLink href="https://www.privacy.org.nz/resources-and-learning/a-z-topics/hipc-rule-3a/">
+								Health Information Privacy Code, rule 3A
+							</ExternalLink>
+						}
+					>
+						It covers health information collected from someone else since 1&nbsp;May 2026. Your
 						privacy officer decides whether a referral or result is caught.
-					</li>
-					<li>
-						<ExternalLink href="https://www.tewhatuora.govt.nz/health-services-and-programmes/digital-health/other-digital-health-initiatives/digital-data-and-technology-services-minimum-requirements/">
-							Health New Zealand’s minimum requirements
-						</ExternalLink>
-						: they ask for HISO standards, the NHI, an independent security test and regard for{" "}
+					</Fact>
+					<Fact
+						term={
+							<ExternalLink href="https://www.tewhatuora.govt.nz/health-services-and-programmes/digital-health/other-digital-health-initiatives/digital-data-and-technology-services-minimum-requirements/">
+								Health New Zealand’s minimum requirements
+							</ExternalLink>
+						}
+					>
+						They ask for HISO standards, the NHI, an independent security test and regard for{" "}
 						<Maori>Māori</Maori> data sovereignty.
-					</li>
-				</LinkList>
+					</Fact>
+				</Facts>
 			</Section>
 
 			<Section title="Scribes, gaps in a letter, and when software for letters doesn’t pay">

@@ -20,22 +20,23 @@ export const page = {
 	name: "Logistic Solutions",
 	menu: "Import documents are compared as they arrive, so that faults show before the ship berths.",
 	headline: "Catch the fault in the import documents before the ship berths",
-	art: "harbour",
+	art: "wharf",
 } satisfies PageMetadata;
 
 /** The page for importers, forwarders, brokers and warehouses. */
 export default function Logistic() {
 	return (
 		<>
-			<Hero page={page} variant="beside" actions={<Ask subject="Logistic Solutions" />}>
+			<Hero page={page} variant="under" actions={<Ask subject="Logistic Solutions" />}>
 				For importers, forwarders, brokers and warehouses in <Maori>Aotearoa</Maori>{" "}
 				New&nbsp;Zealand: software that reads documents as they arrive and shows a person the fault
-				while there’s still time to ring the supplier. If your operator usually sees it in time, you
-				don’t need us.
+				while there’s time to ring the supplier. If your operator usually sees it in time, you don’t
+				need us.
 			</Hero>
 
 			<Section
 				id="stages"
+				layout="split"
 				title="Which documents to check, stage by stage"
 				intro="A check is cheapest where its document first appears."
 			>
@@ -86,6 +87,7 @@ export default function Logistic() {
 			<Section
 				id="weeks"
 				variant="tinted"
+				layout="split"
 				title="How long it takes: nine weeks on one trade lane"
 				intro="A plan for one origin, one commodity and one team. Exports, air and LCL need checks of their own."
 			>
@@ -142,35 +144,40 @@ export default function Logistic() {
 				</Facts>
 			</Section>
 
-			<Section id="rules" layout="beside" title="Two New Zealand rules that change what we build">
-				<LinkList>
-					<li>
-						<ExternalLink href="https://www.customs.govt.nz/business/import/start-importing/register-as-a-commercial-importer">
-							Trade Single Window
-						</ExternalLink>
-						: entries go through it to Customs and MPI. Your broker lodges them, under their own
+			<Section id="rules" title="Two New Zealand rules that change what we build">
+				<Facts>
+					<Fact
+						term={
+							<ExternalLink href="https://www.customs.govt.nz/business/import/start-importing/register-as-a-commercial-importer">
+								Trade Single Window
+							</ExternalLink>
+						}
+					>
+						Entries go through it to Customs and MPI. Your broker lodges them, under their own
 						registration.
-					</li>
-					<li>
-						<ExternalLink href="https://www.mpi.govt.nz/import/">
-							MPI’s import health standards
-						</ExternalLink>
-						: the stink bug season has run from 1&nbsp;September to 30&nbsp;April. It can change, so
+					</Fact>
+					<Fact
+						term={
+							<ExternalLink href="https://www.mpi.govt.nz/import/">
+								MPI’s import health standards
+							</ExternalLink>
+						}
+					>
+						The stink bug season has run from 1&nbsp;September to 30&nbsp;April. It can change, so
 						we load a dated list that your team confirms with MPI each year.
-					</li>
-				</LinkList>
+					</Fact>
+				</Facts>
 			</Section>
 
-			<Section variant="tinted" title="Missed faults, and when document checks don’t pay">
+			<Section layout="beside" title="Missed faults, and when document checks don’t pay">
 				<Questions>
 					<Question ask="What if it misses a fault?">
 						It will miss some. In weeks 4 to 7 you see every Friday how many, and until week 9 the
-						desk keeps its own checks. Then it decides which to drop.
+						desk keeps its own checks.
 					</Question>
 					<Question ask="When doesn’t it pay?">
-						Add up last year’s storage, demurrage and amendment charges that an earlier look at the
-						documents would have saved. If the sum is well under the price of nine weeks’ work,
-						leave it.
+						Add up last year’s storage, demurrage and amendment charges that an earlier look would
+						have saved. If the sum is well under the price of nine weeks’ work, leave it.
 					</Question>
 				</Questions>
 			</Section>

@@ -1,8 +1,8 @@
 import { price } from "#src/content/sentences.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { RecallDrill } from "#src/pages/industries/manufacturing/recall-drill.tsx";
+import { ReworkSheets } from "#src/pages/industries/manufacturing/rework-sheets.tsx";
 import { CallToAction } from "#src/sections/call-to-action.tsx";
-import { Callout } from "#src/sections/callout.tsx";
 import { Fact, Facts } from "#src/sections/facts.tsx";
 import { Figure } from "#src/sections/figure.tsx";
 import { Hero } from "#src/sections/hero.tsx";
@@ -41,6 +41,7 @@ export default function Manufacturing() {
 			</Hero>
 
 			<Section
+				layout="split"
 				title="A mock recall drill, question by question"
 				intro={
 					<>
@@ -55,10 +56,13 @@ export default function Manufacturing() {
 				</Figure>
 			</Section>
 
-			<Callout title="How rework breaks a trail">
-				Powder from one blend goes into another. The second blend’s sheet shows it; the first
-				blend’s doesn’t.
-			</Callout>
+			<Section
+				variant="deep"
+				title="How rework breaks a trail"
+				intro="Powder from one blend goes into another. One sheet shows it; the other doesn’t."
+			>
+				<ReworkSheets />
+			</Section>
 
 			<Section title="What we’d build first: batch genealogy" layout="beside">
 				<Prose>
@@ -90,8 +94,9 @@ export default function Manufacturing() {
 			<Section
 				id="plan"
 				title="How long it takes: twelve weeks, drill to drill"
-				intro="It stays a plan until week 1 shows how much is on paper."
+				intro="A plan until week 1 shows how much is on paper."
 				variant="tinted"
+				layout="split"
 			>
 				<Steps>
 					<Step
@@ -130,15 +135,14 @@ export default function Manufacturing() {
 						title="Repeat the drill"
 						result="Both drill reports and a list of what to fix."
 					>
-						Your recall lead picks a lot that the team hasn’t traced. We compare the two drills,
-						including anything that got slower.
+						Your recall lead picks a lot that the team hasn’t traced. We compare the two drills.
 					</Step>
 				</Steps>
 				<Facts>
 					<Fact term="Your people’s time">
 						Two drills, half a day a week from quality, two days a week while you validate, half a
 						day from IT for every source. Typing takes most: 400 sheets at three minutes are 20
-						hours, and 10 of checking. Later paper sheets go on taking their three minutes.
+						hours, and 10 of checking.
 					</Fact>
 					<Fact term="What decides the cost">
 						How many systems hold a batch’s records, and how many are still paper. {price(12)}
@@ -154,44 +158,56 @@ export default function Manufacturing() {
 
 			<Section
 				title="Four rules that change the build"
+				layout="split"
 				intro="Checked 22 November 2026."
-				layout="beside"
 			>
-				<LinkList>
-					<li>
-						<ExternalLink href="https://www.mpi.govt.nz/food-business/food-recalls/food-recall-guidance-for-businesses">
-							Recalls, simulated and real
-						</ExternalLink>
-						: a drill at least every 12 months, and MPI told of a real decision within 24 hours. So
+				<Facts>
+					<Fact
+						term={
+							<ExternalLink href="https://www.mpi.govt.nz/food-business/food-recalls/food-recall-guidance-for-businesses">
+								Recalls, simulated and real
+							</ExternalLink>
+						}
+					>
+						A drill at least every 12 months, and MPI told of a real decision within 24 hours. So
 						every answer and its time are kept on file.
-					</li>
-					<li>
-						<ExternalLink href="https://www.mpi.govt.nz/export/food/dairy/steps-to-exporting/1-meet-new-zealand-requirements-for-dairy-exports/">
-							Risk management programmes
-						</ExternalLink>
-						: dairy exported anywhere but Australia is made under a verified one. So we validate
-						under yours.
-					</li>
-					<li>
-						<ExternalLink href="https://www.mpi.govt.nz/food-business/dairy-products-processing-manufacture-testing-requirements/specific-dairy-products/requirements-for-manufacturing-infant-formula">
-							The Food Standards Code, as at 12 September 2024
-						</ExternalLink>
-						: New Zealand opted out of the later formula changes. So each recipe and label carries
-						its standard’s date.
-					</li>
-					<li>
-						<ExternalLink href="https://www.mpi.govt.nz/export/food/dairy/resources-for-dairy-exports/">
-							China’s two registrations
-						</ExternalLink>
-						: the recipe (SAMR Order 80) and the factory (Decree 280). So a batch for China is filed
+					</Fact>
+					<Fact
+						term={
+							<ExternalLink href="https://www.mpi.govt.nz/export/food/dairy/steps-to-exporting/1-meet-new-zealand-requirements-for-dairy-exports/">
+								Risk management programmes
+							</ExternalLink>
+						}
+					>
+						Dairy exported anywhere but Australia is made under a verified one. So we validate under
+						yours.
+					</Fact>
+					<Fact
+						term={
+							<ExternalLink href="https://www.mpi.govt.nz/food-business/dairy-products-processing-manufacture-testing-requirements/specific-dairy-products/requirements-for-manufacturing-infant-formula">
+								The Food Standards Code, as at 12 September 2024
+							</ExternalLink>
+						}
+					>
+						New Zealand opted out of the later formula changes. So each recipe and label carries its
+						standard’s date.
+					</Fact>
+					<Fact
+						term={
+							<ExternalLink href="https://www.mpi.govt.nz/export/food/dairy/resources-for-dairy-exports/">
+								China’s two registrations
+							</ExternalLink>
+						}
+					>
+						The recipe (SAMR Order 80) and the factory (Decree 280). So a batch for China is filed
 						under both.
-					</li>
-				</LinkList>
+					</Fact>
+				</Facts>
 			</Section>
 
 			<Section
 				title="Validation, recall nights, and when batch genealogy doesn’t pay"
-				layout="beside"
+				variant="tinted"
 			>
 				<Questions>
 					<Question ask="How do we validate it?">

@@ -7,7 +7,6 @@ import { CardGrid } from "#src/sections/card-grid.tsx";
 import { Fact, Facts } from "#src/sections/facts.tsx";
 import { Figure } from "#src/sections/figure.tsx";
 import { Hero } from "#src/sections/hero.tsx";
-import { LinkList } from "#src/sections/link-list.tsx";
 import { Question, Questions } from "#src/sections/questions.tsx";
 import { Section } from "#src/sections/section.tsx";
 import { StatCard } from "#src/sections/stat-card.tsx";
@@ -43,16 +42,16 @@ export default function Retreats() {
 					</>
 				}
 			>
-				You run a house where people recover, from surgery, exhaustion or addiction. Claims,
-				rosters, stock and scattered notes take your evenings. We’d build software that draws up
-				claims, forecasts beds, counts stock and puts notes in order, using only what people have
-				agreed to share. At four hours of claims a week, stay with a spreadsheet.
+				You run a house where people recover, from surgery, exhaustion or addiction. We’d build
+				software that draws up claims, forecasts beds, counts stock and puts notes in order, using
+				only what people have agreed to share. At four hours of claims a week, stay with a
+				spreadsheet.
 			</Hero>
 
 			<Section
 				title="A day in the house, breakfast to night"
 				intro="Four of the six systems work by day. Stock and monitoring never stop."
-				layout="beside"
+				layout="split"
 			>
 				<Figure caption="Illustrative example: one day.">
 					<HouseDay />
@@ -60,6 +59,8 @@ export default function Retreats() {
 			</Section>
 
 			<Section
+				layout="split"
+				variant="tinted"
 				title="Six systems for a recovery retreat"
 				intro="The figures are targets to start from, not results. In phase one we replace them with yours."
 			>
@@ -193,8 +194,7 @@ export default function Retreats() {
 						trial, when you don’t rely on it yet.
 					</Fact>
 					<Fact term="Your people’s time">
-						Your manager and clinical lead share a few hours a week. Your privacy officer, who may
-						be you, is needed in phase two.
+						Your manager and clinical lead, a few hours a week. Your privacy officer, in phase two.
 					</Fact>
 					<Fact term="What decides the cost">
 						Which system, how many houses, and what your records look like today. {price(6)}
@@ -209,30 +209,39 @@ export default function Retreats() {
 			<Section
 				title="Three rules that change the build"
 				intro="Checked 22 November 2026."
-				layout="beside"
+				layout="split"
 			>
-				<LinkList>
-					<li>
-						<ExternalLink href="https://www.hdc.org.nz/your-rights/about-the-code/">
-							Code of Health and Disability Services Consumers’ Rights
-						</ExternalLink>
-						: every screen that a person sees says how to decline and how to complain.
-					</li>
-					<li>
-						<ExternalLink href="https://www.privacy.org.nz/resources-and-learning/a-z-topics/hipc-rule-3a/">
-							Health Information Privacy Code 2020
-						</ExternalLink>
-						: until your privacy officer settles whether you’re a health agency, we design as if you
+				<Facts>
+					<Fact
+						term={
+							<ExternalLink href="https://www.hdc.org.nz/your-rights/about-the-code/">
+								Code of Health and Disability Services Consumers’ Rights
+							</ExternalLink>
+						}
+					>
+						Every screen that a person sees says how to decline and how to complain.
+					</Fact>
+					<Fact
+						term={
+							<ExternalLink href="https://www.privacy.org.nz/resources-and-learning/a-z-topics/hipc-rule-3a/">
+								Health Information Privacy Code 2020
+							</ExternalLink>
+						}
+					>
+						Until your privacy officer settles whether you’re a health agency, we design as if you
 						are.
-					</li>
-					<li>
-						<ExternalLink href="https://www.health.govt.nz/publications/sector-guidance-for-nga-paerewa-health-and-disability-services-standard-nzs-81342021">
-							<Maori>Ngā Paerewa</Maori>, NZS 8134:2021
-						</ExternalLink>
-						: where certification applies to a retreat, records are kept so an auditor finds them by
+					</Fact>
+					<Fact
+						term={
+							<ExternalLink href="https://www.health.govt.nz/publications/sector-guidance-for-nga-paerewa-health-and-disability-services-standard-nzs-81342021">
+								<Maori>Ngā Paerewa</Maori>, NZS 8134:2021
+							</ExternalLink>
+						}
+					>
+						Where certification applies to a retreat, records are kept so an auditor finds them by
 						section.
-					</li>
-				</LinkList>
+					</Fact>
+				</Facts>
 			</Section>
 
 			<Section
@@ -241,10 +250,10 @@ export default function Retreats() {
 			>
 				<Questions>
 					<Question ask="When doesn’t it pay?">
-						Count the claims. Six weeks are 240 hours; say each of ours costs as much as three of
-						yours, and the 75% target is met. At sixteen hours of claims a week, it pays after 60
-						weeks. At eight, after two years and more. At four, hardly ever. Upkeep comes on top. If
-						it’s writing notes that takes them, buy a dictation tool first.
+						Six weeks are 240 hours; say each of ours costs as much as three of yours, and the 75%
+						target is met. At sixteen hours of claims a week, it pays after 60 weeks. At eight,
+						after two years and more. At four, hardly ever. Upkeep comes on top. If it’s notes that
+						take them, buy a dictation tool first.
 					</Question>
 					<Question ask="What if someone writes that they’re in distress?">
 						The screen shows whom to ring. Your clinical lead sets how soon messages are read by
@@ -262,7 +271,7 @@ export default function Retreats() {
 					</ButtonLink>
 				}
 			>
-				<p>Tell us about one, without names.</p>
+				Tell us about one, without names.
 			</CallToAction>
 		</>
 	);

@@ -25,12 +25,12 @@ export default function AiAgents() {
 	return (
 		<>
 			<Hero page={page} variant="beside" actions={<Ask subject="AI Agents" />}>
-				An AI agent reads a request, looks up what it needs and proposes the next step. Your system
-				carries it out, once one of your people has agreed. First you decide what it may do alone,
-				what it asks about, and what it never does.
+				An AI agent reads a request, looks up what it needs and proposes the next step. First you
+				decide what it may do alone, what it asks about, and what it never does.
 			</Hero>
 
 			<Section
+				layout="split"
 				title="How one request is handled"
 				intro="The model only proposes. Your people agree at the time, or in advance."
 			>
@@ -39,11 +39,11 @@ export default function AiAgents() {
 
 			<Section
 				id="authority"
+				layout="split"
 				title="The authority table: what it may do alone"
 				intro={
 					<>
-						We agree a table like this before we write any code. Where one of your systems can
-						enforce a line, it does. What isn’t in the table is off limits. Print a{" "}
+						We agree it before we write any code. What isn’t in it is off limits. Print a{" "}
 						<a href="/forms/authority-table.pdf">blank authority table</a> (PDF).
 					</>
 				}
@@ -67,7 +67,7 @@ export default function AiAgents() {
 					<Row title="Change a record">
 						<Cell>Add a note or a tag, with its reason.</Cell>
 						<Cell>Correct a quantity or a cost code.</Cell>
-						<Cell>Change a bank account number, whoever appears to be asking.</Cell>
+						<Cell>Change a bank account number, whoever asks.</Cell>
 					</Row>
 					<Row title="Prepare a payment">
 						<Cell>Nothing.</Cell>
@@ -93,6 +93,7 @@ export default function AiAgents() {
 			<Section
 				id="plan"
 				variant="tinted"
+				layout="split"
 				title="How long it takes: ten weeks"
 				intro="A plan for one task. No live record changes before week 9."
 			>
@@ -102,7 +103,7 @@ export default function AiAgents() {
 						title="Shadow the person who does it now"
 						result="A map of the task."
 					>
-						We note what they’d never do without ringing someone.
+						We note what they’d never do without asking.
 					</Step>
 					<Step
 						when="Week 3"
@@ -128,7 +129,7 @@ export default function AiAgents() {
 						result="An agent at work inside its limits."
 						decides
 					>
-						The easiest to put right comes first. You practise switching the agent off.
+						The easiest to put right comes first. You practise switching it off.
 					</Step>
 				</Steps>
 				<Facts>
@@ -148,16 +149,15 @@ export default function AiAgents() {
 				<Questions>
 					<Question ask="Won’t our approvers just click yes?">
 						Some will. So we’d have the queue flag approvals made faster than a person could read
-						the evidence, and tell your approvers that it does.
+						the evidence.
 					</Question>
 					<Question ask="What if an email tells it to ignore its instructions?">
 						Assume one will. Permissions sit outside the model, so an agent with no right to change
-						a bank account can’t. It could misuse the permissions it has, so they’re few, and what
-						it does alone is easy to put right.
+						a bank account can’t. It could misuse the ones it has, so they’re few.
 					</Question>
 					<Question ask="What does it cost?">
 						{price(10)} What counts is how many systems it reaches and how many awkward cases it has
-						to pass. The model’s charge comes on top, up to a daily ceiling you set.
+						to pass. The model’s charge comes on top.
 					</Question>
 				</Questions>
 			</Section>

@@ -30,7 +30,7 @@ export default function Automation() {
 				ordinary software: fixed rules, tested one by one.
 			</Hero>
 
-			<Section title="One delivery docket, before and after">
+			<Section title="One delivery docket, before and after" variant="tinted">
 				<DeliveryDocket />
 			</Section>
 
@@ -71,6 +71,7 @@ export default function Automation() {
 
 			<Section
 				id="plan"
+				layout="split"
 				title="How long it takes: six weeks"
 				intro="A plan for one process from start to finish."
 			>
@@ -119,8 +120,7 @@ export default function Automation() {
 						when it fails.
 					</Fact>
 					<Fact term="Where your data sits">
-						In your systems. Documents that rules can read don’t go to an AI model. For the others,
-						you decide what a person checks.
+						In your systems. Documents that rules can read don’t go to an AI model.
 					</Fact>
 				</Facts>
 			</Section>
@@ -129,12 +129,10 @@ export default function Automation() {
 				<Questions>
 					<Question ask="Our last robots broke every time a screen changed. What’s different?">
 						They imitated a person at a screen. We use an interface the vendor supports, or the
-						system’s own exports, which change less often. If a screen is the only way in, we first
-						say what keeping it working would cost.
+						system’s own exports, which change less often.
 					</Question>
 					<Question ask="How many fewer people will we need?">
-						We don’t sell a smaller payroll. The hours saved are yours to use, and the people who
-						know the exceptions are the ones to keep.
+						We don’t sell a smaller payroll. The hours saved are yours to use.
 					</Question>
 					<Question ask="What does it cost?">
 						{price(6)} What counts is how many systems it connects, and the exceptions in your

@@ -25,17 +25,28 @@ export default function CloudPage() {
 	return (
 		<>
 			<Hero page={page} variant="beside" actions={<Ask subject="Cloud & IT infrastructure" />}>
-				We set up what your systems run on: networks, access, backups and logs, as code, in accounts
-				you own. Then we move systems in one by one, and rehearse the day something fails.
+				We set up networks, access, backups and logs as code, in accounts you own. Then we move your
+				systems in one by one, and rehearse the day something fails.
 			</Hero>
 
 			<Section
+				id="landing-zone"
+				layout="split"
+				title="A landing zone: separate accounts, separate keys"
+				intro="No account reaches another unless one of your people has allowed it, and the log shows who."
+			>
+				<LandingZone />
+			</Section>
+
+			<Section
 				id="locations"
+				variant="tinted"
+				layout="split"
 				title="Where your data sits, and who can see it"
 				intro={
 					<>
-						Can it all stay in New&nbsp;Zealand? Stored data, usually. AI processing, support and
-						billing often leave the country. We fill in this table for all your systems. Print a{" "}
+						Stored data can usually stay in New&nbsp;Zealand. AI processing, support and billing
+						often leave the country. We fill in this table for all your systems. Print a{" "}
 						<a href="/forms/location-register.pdf">blank location register</a>&nbsp;(PDF).
 					</>
 				}
@@ -45,58 +56,50 @@ export default function CloudPage() {
 						<>
 							Example: AWS with its Auckland region (
 							<span className="whitespace-nowrap">ap-southeast-6</span>, three Availability Zones),
-							as it was in November 2026. Your register would say when each was checked.
+							as it was in November 2026. The darker the row, the further its contents may go.
 						</>
 					}
 					columns={["Layer", "Where it runs", "Who sees it", "Settle first"]}
 				>
-					<Row title="Databases and files">
+					<Row title="Databases and files" ground="bg-land-1">
 						<Cell>Auckland, for services offered there.</Cell>
 						<Cell>Your staff. Your own keys limit what the provider can read.</Cell>
 						<Cell>Who holds the keys.</Cell>
 					</Row>
-					<Row title="Backups">
-						<Cell>A second account in Auckland, or overseas.</Cell>
-						<Cell>The two people who restore.</Cell>
-						<Cell>Whether a copy may leave the country.</Cell>
-					</Row>
-					<Row title="AI requests">
-						<Cell>
-							Amazon Bedrock takes them in Auckland, and may process them in Sydney, Melbourne or
-							worldwide.
-						</Cell>
-						<Cell>The model service, and its reviewers if its terms keep a copy.</Cell>
-						<Cell>Which routing profile is allowed.</Cell>
-					</Row>
-					<Row title="Sign-in">
+					<Row title="Sign-in" ground="bg-land-1">
 						<Cell>The region where you set it up.</Cell>
 						<Cell>Directory administrators.</Cell>
 						<Cell>Sealed emergency accounts.</Cell>
 					</Row>
-					<Row title="Vendor support">
-						<Cell>Wherever its engineers are awake.</Cell>
-						<Cell>The engineer on your case.</Cell>
-						<Cell>Who lets them in, and for how long.</Cell>
+					<Row title="Backups" ground="bg-land-2">
+						<Cell>A second account in Auckland, or overseas.</Cell>
+						<Cell>The two people who restore.</Cell>
+						<Cell>Whether a copy may leave the country.</Cell>
 					</Row>
-					<Row title="Logs and bills">
+					<Row title="Logs and bills" ground="bg-land-2">
 						<Cell>Logs in the region you choose. Bills at the provider’s.</Cell>
 						<Cell>Your security team. The provider sees the bills.</Cell>
 						<Cell>That neither names a customer or patient.</Cell>
+					</Row>
+					<Row title="AI requests" ground="bg-land-4">
+						<Cell>
+							Amazon Bedrock takes them in Auckland, and may process them in Sydney, Melbourne or
+							worldwide.
+						</Cell>
+						<Cell>The model service; its reviewers, if its terms keep a copy.</Cell>
+						<Cell>Which routing profile is allowed.</Cell>
+					</Row>
+					<Row title="Vendor support" ground="bg-land-4">
+						<Cell>Wherever its engineers are awake.</Cell>
+						<Cell>The engineer on your case.</Cell>
+						<Cell>Who lets them in, and for how long.</Cell>
 					</Row>
 				</ComparisonTable>
 			</Section>
 
 			<Section
-				id="landing-zone"
-				variant="tinted"
-				title="A landing zone: separate accounts, separate keys"
-				intro="No account reaches another unless one of your people has allowed it, and the log shows who did."
-			>
-				<LandingZone />
-			</Section>
-
-			<Section
 				id="plan"
+				layout="split"
 				title="How long it takes: fourteen weeks, two of them to break it on purpose"
 				intro="A plan for a handful of systems."
 			>
@@ -106,7 +109,7 @@ export default function CloudPage() {
 						title="Find out what you have"
 						result="An inventory, and a map of what depends on what."
 					>
-						Invoices and network traffic tell more than the asset list.
+						Invoices and network traffic tell more than asset lists.
 					</Step>
 					<Step
 						when="Weeks 3 and 4"
@@ -114,14 +117,14 @@ export default function CloudPage() {
 						result="A short decision record, agreed before we build."
 						decides
 					>
-						They’re identity, location, recovery times, network, logging and who pays.
+						Identity, location, recovery times, network, logging and who pays.
 					</Step>
 					<Step
 						when="Weeks 5 to 7"
 						title="Build it empty"
 						result="A tested landing zone and its code."
 					>
-						Your security team attacks it while there’s nothing in it to lose.
+						Your security team attacks it while there’s nothing to lose.
 					</Step>
 					<Step
 						when="Weeks 8 to 12"
@@ -135,12 +138,12 @@ export default function CloudPage() {
 						title="Break it on purpose"
 						result="A runbook with real recovery times, and an exit plan."
 					>
-						Your team restores a backup and locks out an administrator. We hold the stopwatch.
+						Your team restores a backup and locks out an administrator.
 					</Step>
 				</Steps>
 				<Facts>
 					<Fact term="Your people’s time">
-						An administrator two days a week, and two days at the end from those who’ll run it.
+						An administrator two days a week; those who’ll run it, two days at the end.
 					</Fact>
 					<Fact term="What you own">
 						The accounts, their code, the register, the runbook and the exit plan.
@@ -150,15 +153,14 @@ export default function CloudPage() {
 				</Facts>
 			</Section>
 
-			<Section title="Cost, courts and the rules for data overseas">
+			<Section title="Cost, courts and the rules for data overseas" layout="beside">
 				<Questions>
 					<Question ask="What does it cost?">
 						{price(14)} What moves it: how many systems move in, and how soon each must be back
 						after a failure.
 					</Question>
 					<Question ask="Does the Auckland region get us away from foreign law?">
-						No. A global company runs it, and being in Auckland doesn’t change which courts it
-						answers to.
+						No. A global company runs it, and answers to the same courts from Auckland.
 					</Question>
 					<Question ask="Which rules apply to data overseas?">
 						<ExternalLink href="https://www.privacy.org.nz/disclosing-personal-information-outside-new-zealand/">
@@ -174,8 +176,7 @@ export default function CloudPage() {
 				title="Ask us where one of your systems really runs"
 				subject="Cloud & IT infrastructure"
 			>
-				Choose one that holds personal information. On the call we’ll start its location register,
-				from what the vendor publishes.
+				Choose one that holds personal information. On the call we’ll start its location register.
 			</CallToAction>
 		</>
 	);

@@ -71,6 +71,7 @@ export default function Consulting() {
 
 			<Section
 				id="plan"
+				layout="split"
 				title="How long it takes: five weeks to a decision"
 				intro="A plan for one organisation. One process or one contract takes about two weeks, without the inventory and the trials."
 			>
@@ -122,7 +123,7 @@ export default function Consulting() {
 				</Facts>
 			</Section>
 
-			<Section title="Cost, our own interest, and Māori data">
+			<Section title="Cost, our own interest, and Māori data" variant="tinted">
 				<Questions>
 					<Question ask="What does it cost?">
 						{price(5)} What moves it: how many people we sit with, and whether the two trials need a

@@ -27,9 +27,8 @@ export default function DataAnalytics() {
 	return (
 		<>
 			<Hero page={page} variant="under" actions={<Ask subject="Data Analytics" />}>
-				We turn the records your systems already keep into counts and forecasts that people act on.
-				Most of the work is definitions and checks: few trust a forecast built on a count they
-				dispute.
+				We turn the records your systems keep into counts and forecasts that people act on. Few
+				trust a forecast built on a count they dispute.
 			</Hero>
 
 			<Section
@@ -44,6 +43,7 @@ export default function DataAnalytics() {
 			<Section
 				id="nhi-checker"
 				variant="tinted"
+				layout="split"
 				title="NHI checker, for both formats"
 				intro={
 					<>
@@ -89,6 +89,7 @@ export default function DataAnalytics() {
 
 			<Section
 				id="plan"
+				layout="split"
 				title="How long it takes: nine weeks to a tested forecast"
 				intro="A plan for one set of measures, a few reports, and a forecast tried on the past."
 			>
@@ -132,13 +133,11 @@ export default function DataAnalytics() {
 						The definitions, the checks on every load, the reports and the runbook. The forecast
 						too, with its scorecard.
 					</Fact>
-					<Fact term="Where your data sits">
-						In your warehouse. We work there through named accounts and take no copies out.
-					</Fact>
+					<Fact term="Where your data sits">In your warehouse. We take no copies out.</Fact>
 				</Facts>
 			</Section>
 
-			<Section title="Cost, data about people, and how much is AI">
+			<Section title="Cost, data about people, and how much is AI" variant="tinted">
 				<Questions>
 					<Question ask="What does it cost?">
 						{price(9)} What moves it: how many sources there are, and how much has to be repaired in
@@ -150,15 +149,14 @@ export default function DataAnalytics() {
 						town can identify a person.
 					</Question>
 					<Question ask="How much of this is AI?">
-						Less than you might expect. A language model can help phrase a query, but it doesn’t
-						produce the figure.
+						Little. A language model can help phrase a query, but it doesn’t produce the figure.
 					</Question>
 				</Questions>
 			</Section>
 
 			<CallToAction title="Name one number your teams dispute" subject="Data Analytics">
-				Tell us who quotes which figure (roles, no names) and where they get it. On the call we’ll
-				say how we’d settle it.
+				Tell us who quotes which figure, and where they get it. On the call we’ll say how we’d
+				settle it.
 			</CallToAction>
 		</>
 	);

@@ -3,6 +3,7 @@ import { price } from "#src/content/sentences.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { SourcedDraft } from "#src/pages/solutions/gen-ai/sourced-draft.tsx";
 import { CallToAction } from "#src/sections/call-to-action.tsx";
+import { Card, CardGrid } from "#src/sections/card-grid.tsx";
 import { Cell, ComparisonTable, Row } from "#src/sections/comparison-table.tsx";
 import { Fact, Facts } from "#src/sections/facts.tsx";
 import { Hero } from "#src/sections/hero.tsx";
@@ -28,9 +29,8 @@ export default function GenAi() {
 	return (
 		<>
 			<Hero page={page} variant="under" mirrored actions={<Ask subject="Generative AI" />}>
-				Generative AI writes fluently and has no idea whether a sentence is true. So we put it to
-				work on documents you trust. The model is told to write from those alone, and to name the
-				passage behind each statement, so you can check.
+				Generative AI writes fluently and has no idea whether a sentence is true. So the model is
+				told to write from documents you trust alone, and to name the passage behind each statement.
 			</Hero>
 
 			<Section
@@ -43,6 +43,7 @@ export default function GenAi() {
 
 			<Section
 				id="tasks"
+				layout="split"
 				title="Which tasks suit generative AI"
 				intro="Ask how a mistake would show up. The harder it is to see, the less the task suits."
 			>
@@ -50,14 +51,14 @@ export default function GenAi() {
 					caption="We’d try your tasks on a sample first."
 					columns={["Task", "Does it fit?", "How we’d set it up"]}
 				>
-					<Row title="Finding a clause in a long policy">
+					<Row title="Finding a clause in a long policy" ground="bg-land-1">
 						<Cell>
 							<Verdict icon={Check}>Good fit</Verdict>
 							The passage is there to see.
 						</Cell>
 						<Cell>Index current versions only.</Cell>
 					</Row>
-					<Row title="Drafting a routine letter">
+					<Row title="Drafting a routine letter" ground="bg-land-1">
 						<Cell>
 							<Verdict icon={Check}>Good fit</Verdict>
 							The sender knows the case, and reads the letter before signing it.
@@ -66,7 +67,7 @@ export default function GenAi() {
 							Ordinary code fills in names, dates and amounts. The model writes around them.
 						</Cell>
 					</Row>
-					<Row title="Summarising a long report">
+					<Row title="Summarising a long report" ground="bg-land-3">
 						<Cell>
 							<Verdict icon={Eye}>Needs a reader</Verdict>
 							You can’t see what it left out.
@@ -74,6 +75,7 @@ export default function GenAi() {
 						<Cell>List the points it has to cover.</Cell>
 					</Row>
 					<Row
+						ground="bg-land-3"
 						title={
 							<>
 								Translating into <Maori>te&nbsp;reo Māori</Maori>
@@ -82,12 +84,12 @@ export default function GenAi() {
 					>
 						<Cell>
 							<Verdict icon={Eye}>Needs a fluent speaker</Verdict>
-							Health New Zealand warns that these tools may not support it well.
+							These tools may not support it well.
 						</Cell>
 						<Cell>Commission a translator for what you publish.</Cell>
 					</Row>
 
-					<Row title="Deciding a claim, a loan or a treatment">
+					<Row title="Deciding a claim, a loan or a treatment" ground="ground-night">
 						<Cell>
 							<Verdict icon={UserCheck}>A person decides</Verdict>
 							Ask for its reasons and you get more text, produced the same way.
@@ -103,23 +105,25 @@ export default function GenAi() {
 			<Section
 				id="places"
 				variant="tinted"
+				layout="split"
 				title="Where your documents and questions go"
-				intro="Search follows each person’s permissions, before the model sees any text. It can’t repeat a passage it was never given."
+				intro="Search follows each person’s permissions, so the model can’t repeat a passage it was never given."
 			>
-				<Facts>
-					<Fact term="In your systems">The originals, and the finished letter or answer.</Fact>
-					<Fact term="In your cloud account, in a country you name">
+				<CardGrid>
+					<Card title="In your systems">The originals, and the finished letter or answer.</Card>
+					<Card title="In your cloud account, in a country you name">
 						An index of the documents, and the questions people asked, for as long as you say.
-					</Fact>
-					<Fact term="At the model’s provider, in regions you approve">
-						One question and a handful of passages at a time. It may keep a copy to check for abuse,
-						if its terms say so. We use none whose terms let it train on what it gets.
-					</Fact>
-				</Facts>
+					</Card>
+					<Card title="At the model’s provider, in regions you approve">
+						One question and a handful of passages at a time. It may keep a copy to check for abuse.
+						We use none whose terms let it train on what it gets.
+					</Card>
+				</CardGrid>
 			</Section>
 
 			<Section
 				id="plan"
+				layout="split"
 				title="How long it takes: eight weeks"
 				intro="A plan for one team and one set of documents."
 			>
@@ -174,12 +178,12 @@ export default function GenAi() {
 			<Section title="Invention, licences and cost" layout="beside">
 				<Questions>
 					<Question ask="Does it still make things up?">
-						It can, less often and easier to catch. A reference can be real and still not support
-						its sentence, so we test for that, and you see how often it happens.
+						It can. A reference can be real and still not support its sentence, so we test for that,
+						and you see how often it happens.
 					</Question>
 					<Question ask="Why not just buy assistant licences?">
-						For everyday writing, that and a clear policy may be all you need. Build when answers
-						depend on your permissions and sources, or an auditor wants to see a test.
+						For everyday writing, that may be all you need. Build when answers depend on your
+						permissions and sources, or an auditor wants to see a test.
 					</Question>
 					<Question ask="What does it cost?">
 						{price(8)} What counts is the state of your documents, and how many questions there are

@@ -39,10 +39,10 @@ function Answer({ question, bands, how, children }: AnswerProps) {
 					<svg
 						width="80"
 						height="160"
-						viewBox="0 0 1 37"
+						viewBox="0 0 1 46"
 						preserveAspectRatio="none"
 						aria-hidden="true"
-						className="absolute top-0 right-full hidden h-[37em] w-1/3 lg:block"
+						className="absolute top-0 right-full hidden h-[46em] w-1/3 lg:block"
 					>
 						{bands}
 					</svg>
@@ -72,19 +72,13 @@ export function RecallDrill() {
 				how="What doesn’t balance goes to the top of the list."
 				bands={
 					<>
-						<path className="fill-land-1" d="M0 0H1V14.4H0z" />
-						<path
-							className="fill-land-1"
-							d="M0 14.4C.5 14.4 .5 15.9 1 15.9V30.3C.5 30.3 .5 28.8 0 28.8z"
-						/>
-						<path
-							className="fill-land-1"
-							d="M0 28.8C.5 28.8 .5 31.8 1 31.8V34.84C.5 34.84 .5 31.84 0 31.84z"
-						/>
+						<path className="fill-land-1" d="M0 0H1V18H0z" />
+						<path className="fill-land-1" d="M0 18C.5 18 .5 19.5 1 19.5V37.5C.5 37.5 .5 36 0 36z" />
+						<path className="fill-land-1" d="M0 36C.5 36 .5 39 1 39V42.8C.5 42.8 .5 39.8 0 39.8z" />
 						<path
 							className="fill-none stroke-3 stroke-highlight"
 							vectorEffect="non-scaling-stroke"
-							d="M0 31.92C.5 31.92 .5 36.42 1 36.42"
+							d="M0 39.9C.5 39.9 .5 44.4 1 44.4"
 						/>
 					</>
 				}
@@ -114,10 +108,10 @@ export function RecallDrill() {
 				how="Held, released and destroyed must add up to what was made."
 				bands={
 					<>
-						<path className="fill-land-2" d="M0 0H1V14.4H0zM0 15.9H1V24.54H0z" />
+						<path className="fill-land-2" d="M0 0H1V18H0zM0 19.5H1V30.3H0z" />
 						<path
 							className="fill-land-2"
-							d="M0 24.54C.5 24.54 .5 26.04 1 26.04V31.8C.5 31.8 .5 30.3 0 30.3z"
+							d="M0 30.3C.5 30.3 .5 31.8 1 31.8V39C.5 39 .5 37.5 0 37.5z"
 						/>
 					</>
 				}
@@ -137,10 +131,10 @@ export function RecallDrill() {
 				how="A list of batch codes and counts for each place."
 				bands={
 					<>
-						<path className="fill-land-3" d="M0 0H1V8.64H0zM0 15.9H1V24.54H0zM0 26.04H1V31.8H0z" />
+						<path className="fill-land-3" d="M0 0H1V10.8H0zM0 19.5H1V30.3H0zM0 31.8H1V39H0z" />
 						<path
 							className="fill-land-3"
-							d="M0 8.64C.5 8.64 .5 10.14 1 10.14V15.9C.5 15.9 .5 14.4 0 14.4z"
+							d="M0 10.8C.5 10.8 .5 12.3 1 12.3V19.5C.5 19.5 .5 18 0 18z"
 						/>
 					</>
 				}

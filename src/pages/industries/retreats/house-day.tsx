@@ -13,9 +13,11 @@ interface HoursProps {
 function Hours({ className, children }: HoursProps) {
 	return (
 		<li className="lg:grid lg:grid-cols-[17rem_1fr] lg:gap-x-4">
-			<p className="self-center text-small/snug">{children}</p>
-			<div className="grid bg-[linear-gradient(90deg,var(--color-land-1)_66.66%,var(--color-depth)_0)] grid-cols-12 items-center max-lg:mt-1.5 lg:h-11">
-				<div className={`h-5 forced-color-adjust-none ${className}`} />
+			<p className="self-center lg:font-display lg:font-medium lg:text-subheading/tight">
+				{children}
+			</p>
+			<div className="grid bg-[linear-gradient(90deg,var(--color-land-1)_66.66%,var(--color-depth)_0)] grid-cols-12 max-lg:mt-1.5 max-lg:h-7 lg:h-16">
+				<div className={`forced-color-adjust-none ${className}`} />
 			</div>
 		</li>
 	);
@@ -24,7 +26,7 @@ function Hours({ className, children }: HoursProps) {
 /** The picture of a day in the house: when each system works, and who is awake at night. */
 export function HouseDay() {
 	return (
-		<div>
+		<div className="lg:relative">
 			<div className="lg:grid lg:grid-cols-[17rem_1fr] lg:gap-x-4">
 				<p className="mb-3 grid grid-cols-[2fr_1fr] font-medium text-small/tight lg:col-start-2">
 					<span>Breakfast</span> <span>Night handover</span>
@@ -36,13 +38,11 @@ export function HouseDay() {
 				<Hours className="col-[2/9] bg-land-5">Billing & Insurance Processing</Hours>
 				<Hours className="col-[1/9] bg-land-5">Virtual Nursing Assistance</Hours>
 				<Hours className="col-[1/-1] bg-land-6">Inventory & Equipment Management</Hours>
-				<Hours className="col-[1/-1] bg-land-6">Remote Patient Monitoring</Hours>
+				<Hours className="col-[1/-1] bg-land-7">Remote Patient Monitoring</Hours>
 			</ul>
-			<p className="mt-3 flex justify-end">
-				<strong className="inline-flex items-center gap-2 bg-highlight px-2.5 py-1.5 font-medium text-on-highlight text-small/snug">
-					<Icon icon={UserCheck} />
-					The person on duty goes to check
-				</strong>
+			<p className="mt-4 flex items-center gap-3 bg-highlight p-5 font-display font-medium text-on-highlight text-quiet lg:absolute lg:top-14 lg:right-6 lg:mt-0 lg:w-60">
+				<Icon icon={UserCheck} className="shrink-0" />
+				The person on duty goes to check
 			</p>
 		</div>
 	);
