@@ -4,6 +4,7 @@ import { decided, price } from "#src/content/sentences.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { OutlineExcerpt } from "#src/pages/services/outline-excerpt.tsx";
 import { Promises } from "#src/pages/services/promises.tsx";
+import { RangeOfWeeks } from "#src/pages/services/range-of-weeks.tsx";
 import { CallToAction } from "#src/sections/call-to-action.tsx";
 import { Cell, ComparisonTable, Row } from "#src/sections/comparison-table.tsx";
 import { Fact, Facts } from "#src/sections/facts.tsx";
@@ -30,14 +31,15 @@ const systems = decided("systems");
 export default function Services() {
 	return (
 		<>
-			<Hero page={page} variant="under" actions={<Ask subject="Services" />}>
+			<Hero page={page} variant="plain" actions={<Ask subject="Services" />}>
 				Find the situation below that sounds like your week. If none does, put your idea to{" "}
 				<Link href="/solutions/consulting#four-questions">four questions</Link>, or ring us.
 			</Hero>
+			<RangeOfWeeks />
 			<Section id="comparison" title="The six services compared">
 				<div className="text-links">
 					<ComparisonTable
-						caption="The weeks are a plan for a first piece of work. An industry’s page may plan more."
+						caption="An industry’s page may plan more weeks."
 						columns={["Service", "Pick it when", "How long", "What you own"]}
 					>
 						<Row title={<Link href="/solutions/ai-agents">AI Agents</Link>}>
@@ -249,5 +251,5 @@ export default function Services() {
 
 /** A number of weeks, in large figures. */
 function Weeks({ children }: { children: string }) {
-	return <span className="block font-display text-statement">{children}</span>;
+	return <span className="block font-display text-heading">{children}</span>;
 }
