@@ -49,12 +49,7 @@ export default function Opportunities() {
 				learn who takes it over when you leave.
 			</Hero>
 
-			<Section
-				title="Ten weeks, one mentor, one problem"
-				intro="The problem belongs to people who do the work today. The weeks are a plan, not a timetable."
-			>
-				<TenWeeks />
-			</Section>
+			<TenWeeks />
 
 			<Section title="Who the internship suits">
 				<div className="grid gap-x-6 gap-y-10 md:grid-cols-2">
