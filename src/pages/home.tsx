@@ -198,9 +198,8 @@ export default function Home() {
 			</Section>
 			<Section
 				id="contact"
-				title="Tell us which job eats your week"
+				title={<span className="block text-statement">Tell us which job eats your week</span>}
 				intro="Three lines are enough."
-				layout="beside"
 			>
 				<dl className="border-line border-b">
 					<Way term="Phone">
