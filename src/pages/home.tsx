@@ -199,7 +199,6 @@ export default function Home() {
 			<Section
 				id="contact"
 				title={<span className="block text-statement">Tell us which job eats your week</span>}
-				intro="Three lines are enough."
 			>
 				<dl className="border-line border-b">
 					<Way term="Phone">

@@ -26,8 +26,8 @@ export default function Privacy() {
 	return (
 		<>
 			<Hero page={page} variant="plain">
-				You can read every page without saying who you are. Even so, some things are recorded. This
-				page says what, by whom, and what changes if you sign in or write to us.
+				You can read every page without saying who you are. Even so, some things are recorded: here
+				is what, where and for how long.
 			</Hero>
 			<LegalStatus />
 			<section id="collection" aria-labelledby="collection-title" className="relative">
@@ -272,7 +272,7 @@ function Band({ title, className, fill, first = false, children }: BandProps) {
 						What is collected, why, and for how long
 					</h2>
 				)}
-				<h3 className="font-display font-medium text-statement">{title}</h3>
+				<h3 className="mt-2 font-display font-medium text-statement">{title}</h3>
 				<dl className="mt-6 grid gap-x-6 gap-y-8 md:grid-cols-3">{children}</dl>
 			</div>
 		</div>

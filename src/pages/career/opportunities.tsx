@@ -45,8 +45,7 @@ export default function Opportunities() {
 				}
 			>
 				You build one piece of software for people to use, such as a page that shows a dispatcher
-				which dockets lack a signature. Before you accept, you work with your mentor for an hour and
-				learn who takes it over when you leave.
+				which dockets lack a signature.
 			</Hero>
 
 			<TenWeeks />

@@ -9,7 +9,7 @@ export function LitWindow() {
 			aria-hidden="true"
 			className="to-footer bg-land-1 h-96 w-full lg:absolute lg:inset-0 lg:size-full"
 		>
-			<circle cx="130" cy="300" r="62" fill="var(--color-raised)" />
+			<circle cx="130" cy="300" r="62" fill="var(--color-ground)" className="paper" />
 			<use href="/art/range.svg#far-range" y="-20" />
 			<use href="/art/range.svg#main-divide" x="-330" y="-20" />
 			<use href="/art/range.svg#mid-range" x="-300" y="10" />

@@ -52,7 +52,7 @@ export function RangeOfWeeks() {
 		<figure>
 			<div className="relative overflow-hidden pt-10">
 				<div className="ground-night absolute inset-x-0 bottom-0 min-h-20" />
-				<ul className="mx-auto grid max-w-page grid-cols-3 lg:grid-cols-6">
+				<ul className="mx-auto grid max-w-page grid-cols-3 gap-y-6 lg:grid-cols-6">
 					<Peak href="/solutions/ai-agents" name="AI Agents" weeks={10} />
 					<Peak href="/solutions/gen-ai" name="Generative AI" weeks={8} near />
 					<Peak href="/solutions/consulting" name="Consulting" weeks={5} />

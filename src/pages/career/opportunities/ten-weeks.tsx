@@ -6,12 +6,14 @@ interface PartProps {
 	numbers: string;
 	/** The number of its first week. */
 	start: number;
-	/** The weeks, as `li`. */
+	/** The week in which a person decides, in yellow. */
+	decides?: number;
+	/** The weeks. */
 	children: ReactNode;
 }
 
 /** A part of the internship, with its weeks beside its name. */
-function Part({ title, numbers, start, children }: PartProps) {
+function Part({ title, numbers, start, decides, children }: PartProps) {
 	return (
 		<div className="page-width gap-x-6 pt-8 pb-10 lg:grid lg:grid-cols-12">
 			<h3 className="font-display font-medium text-quiet lg:col-span-3">{title}</h3>
@@ -21,7 +23,11 @@ function Part({ title, numbers, start, children }: PartProps) {
 			>
 				{Children.map(children, (week, index) => (
 					<li>
-						<span className={`font-display font-medium ${numbers}`}>{start + index}</span>
+						<span
+							className={`inline-block font-display font-medium ${numbers} ${start + index === decides ? "bg-highlight px-3 text-on-highlight" : ""}`.trim()}
+						>
+							{start + index}
+						</span>
 						<p className="mt-3">{week}</p>
 					</li>
 				))}
@@ -52,7 +58,7 @@ export function TenWeeks() {
 				</Part>
 			</div>
 			<div className="bg-land-2">
-				<Part title="Weeks 5 to 7: build" start={5} numbers="text-display">
+				<Part title={"Weeks 5\u00a0to\u00a07: build"} start={5} numbers="text-display">
 					<>Get a first version running on made-up data. It’ll be plain. Show it anyway.</>
 					<>Run your test cases. Fix the most common failure.</>
 					<>Watch people try it. Keep your hands off the keyboard.</>
@@ -60,8 +66,9 @@ export function TenWeeks() {
 			</div>
 			<div className="bg-land-3">
 				<Part
-					title="Weeks 8 to 10: finish"
+					title={"Weeks 8\u00a0to\u00a010: finish"}
 					start={8}
+					decides={9}
 					numbers="text-display lg:text-[min(12.6vw,10.6rem)]/none"
 				>
 					<>Change what people stumbled over, then break it on purpose.</>
