@@ -7,7 +7,7 @@ export function LitWindow() {
 			viewBox="0 0 600 780"
 			preserveAspectRatio="xMidYMax slice"
 			aria-hidden="true"
-			className="to-footer bg-land-1 h-96 w-full lg:absolute lg:inset-0 lg:size-full"
+			className="to-footer bg-land-1 h-[max(24rem,72vw)] w-full lg:absolute lg:inset-0 lg:size-full"
 		>
 			<circle cx="130" cy="300" r="62" fill="var(--color-ground)" className="paper" />
 			<use href="/art/range.svg#far-range" y="-20" />

@@ -38,7 +38,7 @@ function Peak({ href, name, weeks, near = false }: PeakProps) {
 			</svg>
 			<Link
 				href={href}
-				className="ground-night relative grid min-h-20 place-items-center px-3 text-center font-medium text-label"
+				className="ground-night relative grid min-h-20 place-items-center wrap-anywhere px-1 text-center font-medium text-label"
 			>
 				{name}
 			</Link>

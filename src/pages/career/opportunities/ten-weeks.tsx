@@ -50,7 +50,7 @@ export function TenWeeks() {
 						timetable.
 					</p>
 				</div>
-				<Part title="Weeks 1 to 4: find out" start={1} numbers="text-statement">
+				<Part title="Weeks&nbsp;1&nbsp;to&nbsp;4: find out" start={1} numbers="text-statement">
 					<>Meet the people whose work it is for. Make a one-line fix and see it merged.</>
 					<>Sit with a person who does the work. Write down every exception.</>
 					<>Turn those notes into test cases, before any code.</>
@@ -58,7 +58,7 @@ export function TenWeeks() {
 				</Part>
 			</div>
 			<div className="bg-land-2">
-				<Part title={"Weeks 5\u00a0to\u00a07: build"} start={5} numbers="text-display">
+				<Part title="Weeks&nbsp;5&nbsp;to&nbsp;7: build" start={5} numbers="text-display">
 					<>Get a first version running on made-up data. It’ll be plain. Show it anyway.</>
 					<>Run your test cases. Fix the most common failure.</>
 					<>Watch people try it. Keep your hands off the keyboard.</>
@@ -66,7 +66,7 @@ export function TenWeeks() {
 			</div>
 			<div className="bg-land-3">
 				<Part
-					title={"Weeks 8\u00a0to\u00a010: finish"}
+					title="Weeks&nbsp;8&nbsp;to&nbsp;10: finish"
 					start={8}
 					decides={9}
 					numbers="text-display lg:text-[min(12.6vw,10.6rem)]/none"
