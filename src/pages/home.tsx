@@ -193,6 +193,7 @@ export default function Home() {
 				id="leadership"
 				title={`The people who lead ${company.name}`}
 				intro={`${founder.name} signs the scope before we build. ${director.name} signs the release before it goes live.`}
+				layout="beside"
 			>
 				<People people={people} brief />
 			</Section>

@@ -138,32 +138,29 @@ export default function Services() {
 			</Section>
 			<Section
 				id="cost"
-				title="What decides the cost"
+				title={<span className="block text-statement">What it costs: weeks × the weekly rate</span>}
 				intro={
 					rate > 0
 						? `A week of an engineer costs $${rate.toLocaleString("en-NZ")} plus GST. A written scope lists the weeks.`
 						: price(0)
 				}
-				layout="beside"
 			>
-				<Prose>
-					<p>
-						<strong>Your systems.</strong> Every further system is another owner to ask and another
-						interface to test.
-					</p>
-					<p>
-						<strong>Your records.</strong> Duplicates, scans and missing fields take time to sort.
-						We look at a sample first.
-					</p>
-					<p>
-						<strong>How much proof you need.</strong> A clinic or a bank needs a longer trial than
-						an office, a formula plant a validation file.
-					</p>
-					<p>
-						<strong>What it runs on.</strong> Your cloud provider bills hosting and model charges to
-						you. You set a ceiling before anything is live.
-					</p>
-				</Prose>
+				<Facts>
+					<Fact term="Your systems">
+						Every further system is another owner to ask and another interface to test.
+					</Fact>
+					<Fact term="Your records">
+						Duplicates, scans and missing fields take time to sort. We look at a sample first.
+					</Fact>
+					<Fact term="How much proof you need">
+						A clinic or a bank needs a longer trial than an office, a formula plant a validation
+						file.
+					</Fact>
+					<Fact term="What it runs on">
+						Your cloud provider bills hosting and model charges to you. You set a ceiling before
+						anything is live.
+					</Fact>
+				</Facts>
 			</Section>
 			<Section id="afterwards" title="Who looks after it afterwards, and at night" layout="beside">
 				<Prose>
