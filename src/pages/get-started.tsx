@@ -20,19 +20,21 @@ export default function GetStarted() {
 		<div className="lg:grid lg:grid-cols-2">
 			<div className="mx-auto w-full max-w-[28rem] px-gutter py-10 lg:order-1 lg:py-16">
 				<Island name="auth/account-card" part={AccountCard} soon />
-				<p className="mt-8 border-line border-t pt-5 text-muted text-links">
+				<p className="mt-6 border-line border-t pt-4 text-muted text-small">
+					Google’s Firebase service checks your details for us and may hold them outside New
+					Zealand.
+				</p>
+			</div>
+			<div className="sign-in-land relative">
+				<LitWindow />
+				<p className="ground-night absolute inset-x-0 bottom-0 bg-transparent px-gutter pb-8 lg:pl-[max(var(--spacing-gutter),50vw-37.5rem)] font-display text-heading text-links max-sm:text-[1.5rem]">
 					Starting a project? Ring{" "}
 					<a href={phoneLink} className="whitespace-nowrap">
 						{company.phone}
 					</a>{" "}
 					or <Link href="/contact">write to us</Link>.
 				</p>
-				<p className="mt-3 text-muted">
-					Google’s Firebase service checks your details for us and may hold them outside New
-					Zealand.
-				</p>
 			</div>
-			<LitWindow />
 		</div>
 	);
 }

@@ -193,14 +193,13 @@ export default function Home() {
 				id="leadership"
 				title={`The people who lead ${company.name}`}
 				intro={`${founder.name} signs the scope before we build. ${director.name} signs the release before it goes live.`}
+				layout="beside"
 			>
 				<People people={people} brief />
 			</Section>
 			<Section
 				id="contact"
-				title="Tell us which job eats your week"
-				intro="Three lines are enough."
-				layout="beside"
+				title={<span className="block text-statement">Tell us which job eats your week</span>}
 			>
 				<dl className="border-line border-b">
 					<Way term="Phone">

@@ -17,10 +17,10 @@ export const page: PageMetadata = {
 /** The page for unknown paths. */
 export default function NotFound() {
 	return (
-		<div className="max-lg:[&_.hero-art]:hidden">
+		<div className="to-footer">
 			<Hero
 				page={page}
-				variant="beside"
+				variant="under"
 				actions={
 					<>
 						<ButtonLink href="/">Home</ButtonLink>{" "}

@@ -1,12 +1,12 @@
+import type { ReactNode } from "react";
 import { signUpMakesAccounts } from "#src/auth/config.ts";
 import { company, mailLink, phoneLink, privacyEmail, registered } from "#src/content/company.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
-import { Cell, ComparisonTable, Row } from "#src/sections/comparison-table.tsx";
+import { Callout } from "#src/sections/callout.tsx";
 import { Hero } from "#src/sections/hero.tsx";
-import { LegalStatus } from "#src/sections/legal-status.tsx";
-import { Prose } from "#src/sections/prose.tsx";
-import { Section } from "#src/sections/section.tsx";
+import { Clause, Clauses, LegalStatus } from "#src/sections/legal-status.tsx";
 import { ExternalLink } from "#src/ui/link.tsx";
+import { Mark } from "#src/ui/mark.tsx";
 
 export const page: PageMetadata = {
 	title: "Privacy Policy",
@@ -24,13 +24,85 @@ const botProtection = import.meta.env.VITE_BOT_PROTECTION === "on";
 
 export default function Privacy() {
 	return (
-		<div className="numbered">
+		<>
 			<Hero page={page} variant="plain">
-				You can read every page without saying who you are. Even so, some things are recorded. This
-				page says what, by whom, and what changes if you sign in or write to us.
+				You can read every page without saying who you are. Even so, some things are recorded: here
+				is what, where and for how long.
 			</Hero>
-			<LegalStatus>
-				<Prose>
+			<LegalStatus />
+			<section id="collection" aria-labelledby="collection-title" className="relative">
+				<Band title="In your browser" className="bg-land-1" fill="var(--color-land-1)" first>
+					<Kept
+						what="Light or dark theme, and that you closed the hint about it"
+						until="Until you clear the site’s data"
+					>
+						In local storage, to keep your choice on the next visit.
+					</Kept>
+					<Kept
+						what="Your session, if you sign in, and the number of its account"
+						until="Until you sign out or clear the site’s data"
+					>
+						In IndexedDB or local storage, so that a reload does not sign you out.
+					</Kept>
+				</Band>
+				<Band title="At Google" className="bg-land-3" fill="var(--color-land-3)">
+					<Kept
+						what="IP address, time, page asked for, type of browser"
+						until="As Google’s hosting terms set out"
+					>
+						In Firebase Hosting’s logs, on every visit. Any web host needs them to answer, and to
+						spot misuse.
+					</Kept>
+					<Kept what="IP address and type of browser" until="As Google’s own policy sets out">
+						At Google Fonts, on every visit, for the stylesheet and characters that our own
+						typefaces lack.
+					</Kept>
+					<Kept
+						what="If you sign in: email and password, or your Google account’s name, email and photo"
+						until="Until the account is deleted: ask us to do it"
+					>
+						In Firebase Authentication, to sign you in, or to email you a link that resets a
+						password.
+					</Kept>
+				</Band>
+				<Band title="With us" className="ground-night" fill="var(--color-depth)">
+					<Kept
+						what="What you write to us or tell us by phone"
+						until="Until the matter is closed, or longer if a law requires it"
+					>
+						In our mailbox, at our email provider, to answer you.
+					</Kept>
+					<Kept
+						what="Job and internship applications"
+						until="Six months after our answer, or longer if you ask us to"
+					>
+						In our mailbox, read by those who hire for the role, to decide and to answer you.
+					</Kept>
+				</Band>
+				<p className="ground-decided py-6 font-display text-quiet">
+					<span className="page-width flex gap-4">
+						<Mark kind="person" className="mt-1" />
+						Our privacy officer replies within 20 working days.
+					</span>
+				</p>
+			</section>
+			<Callout
+				title={
+					analytics || counter
+						? "No advertising, and no cookies from our own pages."
+						: "No advertising, no analytics, and no cookies from our own pages."
+				}
+			>
+				<p>
+					{counter &&
+						`We count visits with a counter at ${new URL(counter).hostname}, which sets no cookies and stores nothing on your device: it receives the address of the page, where you came from, your IP address and your type of browser. `}
+					{reports &&
+						"If something on a page breaks, your browser sends the page’s address, the error and the type of browser to a service of ours, which keeps them until the fault is fixed. "}
+					We do not sell what we hold about you.
+				</p>
+			</Callout>
+			<Clauses>
+				<Clause id="who" title="Who we are and what this covers">
 					<p>
 						{company.legalName}
 						{registered}, “we” on this page, runs this website from {company.location}. We follow
@@ -42,65 +114,8 @@ export default function Privacy() {
 						Information that we handle while working for a client is covered by our agreement with
 						that client and by the client’s own privacy statement.
 					</p>
-					<p>
-						The site has no advertising, and its own pages set no cookies.{" "}
-						{!analytics && !counter && "It has no analytics either. "}
-						{counter &&
-							`We count visits with a counter at ${new URL(counter).hostname}, which sets no cookies and stores nothing on your device: it receives the address of the page, where you came from, your IP address and your type of browser. `}
-						{reports &&
-							"If something on a page breaks, your browser sends the page’s address, the error and the type of browser to a service of ours, which keeps them until the fault is fixed. "}
-						We do not sell what we hold about you.
-					</p>
-				</Prose>
-			</LegalStatus>
-			<Section
-				id="collection"
-				title="What is collected, and why"
-				intro="The rows on hosting and typefaces apply to every visit, the others only to what you choose to do."
-			>
-				<ComparisonTable
-					caption="What this site stores or sends, where it goes, the reason, and for how long."
-					columns={["What", "Where it goes", "Why", "How long"]}
-				>
-					<Row title="Light or dark theme, and that you closed the hint about it">
-						<Cell>Local storage in your browser</Cell>
-						<Cell>To keep your choice on the next visit.</Cell>
-						<Cell>Until you clear the site’s data.</Cell>
-					</Row>
-					<Row title="IP address, time, page asked for, type of browser">
-						<Cell>Firebase Hosting (Google), in its logs</Cell>
-						<Cell>Any web host needs them to answer, and to spot misuse.</Cell>
-						<Cell>As Google’s hosting terms set out.</Cell>
-					</Row>
-					<Row title="IP address and type of browser">
-						<Cell>Google Fonts</Cell>
-						<Cell>To fetch the stylesheet, and characters that our own typefaces lack.</Cell>
-						<Cell>As Google’s own policy sets out.</Cell>
-					</Row>
-					<Row title="When you sign in: email and password, or your Google account’s name, email and photo">
-						<Cell>Firebase Authentication (Google)</Cell>
-						<Cell>To sign you in, or to email you a link that resets a password.</Cell>
-						<Cell>Until the account is deleted. Ask us to do it.</Cell>
-					</Row>
-					<Row title="Your session, and the number of its account">
-						<Cell>IndexedDB or local storage in your browser</Cell>
-						<Cell>So that a reload does not sign you out.</Cell>
-						<Cell>Until you sign out or clear the site’s data.</Cell>
-					</Row>
-					<Row title="What you write to us or tell us by phone">
-						<Cell>Our mailbox, at our email provider</Cell>
-						<Cell>To answer you.</Cell>
-						<Cell>Until the matter is closed, or longer if a law requires it.</Cell>
-					</Row>
-					<Row title="Job and internship applications">
-						<Cell>Our mailbox, read by those who hire for the role</Cell>
-						<Cell>To decide, and to answer you.</Cell>
-						<Cell>Six months after our answer, or longer if you ask us to.</Cell>
-					</Row>
-				</ComparisonTable>
-			</Section>
-			<Section id="sign-in" title="Signing in" layout="beside">
-				<Prose>
+				</Clause>
+				<Clause id="sign-in" title="Signing in">
 					<p>
 						Signing in is optional and changes no other page. When you sign in, your email and
 						password go straight from your browser to Firebase Authentication, a Google service. We
@@ -139,10 +154,8 @@ export default function Privacy() {
 							storage until you say yes. Refusing changes nothing else.
 						</p>
 					)}
-				</Prose>
-			</Section>
-			<Section id="use" title="Who else sees it" layout="beside">
-				<Prose>
+				</Clause>
+				<Clause id="use" title="Who else sees it">
 					<p>
 						We use what you give us for the reason you gave it: to reply, to sign you in, to
 						consider an application. We do not use it to train a model or to build a profile of you,
@@ -155,13 +168,15 @@ export default function Privacy() {
 						Anyone else receives it only with your agreement, or where New Zealand law requires or
 						allows it.
 					</p>
-					<h3 id="others">When somebody else tells us about you</h3>
+				</Clause>
+				<Clause id="others" title="When somebody else tells us about you">
 					<p>
 						A referee or a colleague may mention you to us. We then let you know that we hold the
 						information, what it is for, who receives it and how to see or correct it, unless an
 						exception in the Act applies, for instance because you have been told already.
 					</p>
-					<h3 id="overseas">Information held overseas</h3>
+				</Clause>
+				<Clause id="overseas" title="Information held overseas">
 					<p>
 						Google and our email provider may store or process information outside New Zealand. A
 						cloud provider that acts only as our agent is normally treated as holding it for us.
@@ -172,7 +187,8 @@ export default function Privacy() {
 						, such as safeguards comparable to New Zealand’s. Our privacy officer can tell you which
 						ones apply to what we hold about you.
 					</p>
-					<h3 id="breaches">Safekeeping and breaches</h3>
+				</Clause>
+				<Clause id="breaches" title="Safekeeping and breaches">
 					<p>
 						Pages are sent over an encrypted connection, with a policy that stops the browser
 						running scripts from anywhere we have not named. Access to the mailbox and to sign-in
@@ -186,10 +202,8 @@ export default function Privacy() {
 						and everyone affected as soon as practicable: what happened, what we have done and what
 						you can do.
 					</p>
-				</Prose>
-			</Section>
-			<Section id="access" title="Seeing, correcting, complaining" layout="beside">
-				<Prose>
+				</Clause>
+				<Clause id="access" title="Seeing, correcting, complaining">
 					<p>
 						Ask what we hold about you, ask for a copy, or ask us to correct it. Write to our
 						privacy officer at <a href={mailLink("Privacy", privacyEmail)}>{privacyEmail}</a>. We
@@ -205,7 +219,8 @@ export default function Privacy() {
 						can complain to the Office of the Privacy Commissioner at any time, through{" "}
 						<ExternalLink href="https://www.privacy.org.nz/">privacy.org.nz</ExternalLink>.
 					</p>
-					<h3 id="accessibility">Accessibility</h3>
+				</Clause>
+				<Clause id="accessibility" title="Accessibility">
 					<p>
 						We aim for level AA of the Web Content Accessibility Guidelines, version 2.2. Every page
 						is checked by machine, but no one has tested the site with a screen reader or audited
@@ -214,13 +229,63 @@ export default function Privacy() {
 						<a href={phoneLink}>{company.phone}</a>, and we will try to give you the information
 						another way.
 					</p>
-					<h3 id="changes">Changes to this page</h3>
+				</Clause>
+				<Clause id="changes" title="Changes to this page">
 					<p>
 						When the site starts to store or send something new, we change this page and the date
 						above.
 					</p>
-				</Prose>
-			</Section>
+				</Clause>
+			</Clauses>
+		</>
+	);
+}
+
+interface BandProps {
+	title: string;
+	/** The classes of its ground, and the same colour for its shore. */
+	className: string;
+	fill: string;
+	/** Whether the heading of them all stands in it. */
+	first?: boolean;
+	/** What is there, as `Kept`. */
+	children: ReactNode;
+}
+
+/** A place where information is kept, as a layer of land with a shore at its top. */
+function Band({ title, className, fill, first = false, children }: BandProps) {
+	return (
+		<div className={`grid ${className}`}>
+			<svg
+				width="320"
+				height="64"
+				viewBox="0 0 1200 64"
+				preserveAspectRatio="none"
+				aria-hidden="true"
+				className="-mt-12 h-12 w-full"
+			>
+				<path d="M0 24C150-10 300 0 450 28S750 64 900 40S1100 14 1200 20V65H0Z" fill={fill} />
+			</svg>
+			<div className="page-width pt-6 pb-20">
+				{first && (
+					<h2 id="collection-title" className="font-sans text-lead">
+						What is collected, why, and for how long
+					</h2>
+				)}
+				<h3 className="mt-2 font-display font-medium text-statement">{title}</h3>
+				<dl className="mt-6 grid gap-x-6 gap-y-8 md:grid-cols-3">{children}</dl>
+			</div>
+		</div>
+	);
+}
+
+/** A piece of information in a `Band`, where and why it is there, and for how long. */
+function Kept({ what, until, children }: { what: string; until: string; children: string }) {
+	return (
+		<div className="flex flex-col border-line border-t pt-4 md:pr-6">
+			<dt className="font-semibold">{what}</dt>
+			<dd className="mt-1.5 mb-3">{children}</dd>
+			<dd className="mt-auto font-display text-lead/snug">{until}</dd>
 		</div>
 	);
 }

@@ -4,6 +4,7 @@ import { decided, price } from "#src/content/sentences.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { OutlineExcerpt } from "#src/pages/services/outline-excerpt.tsx";
 import { Promises } from "#src/pages/services/promises.tsx";
+import { RangeOfWeeks } from "#src/pages/services/range-of-weeks.tsx";
 import { CallToAction } from "#src/sections/call-to-action.tsx";
 import { Cell, ComparisonTable, Row } from "#src/sections/comparison-table.tsx";
 import { Fact, Facts } from "#src/sections/facts.tsx";
@@ -30,14 +31,15 @@ const systems = decided("systems");
 export default function Services() {
 	return (
 		<>
-			<Hero page={page} variant="under" actions={<Ask subject="Services" />}>
+			<Hero page={page} variant="plain" actions={<Ask subject="Services" />}>
 				Find the situation below that sounds like your week. If none does, put your idea to{" "}
 				<Link href="/solutions/consulting#four-questions">four questions</Link>, or ring us.
 			</Hero>
+			<RangeOfWeeks />
 			<Section id="comparison" title="The six services compared">
 				<div className="text-links">
 					<ComparisonTable
-						caption="The weeks are a plan for a first piece of work. An industry’s page may plan more."
+						caption="An industry’s page may plan more weeks."
 						columns={["Service", "Pick it when", "How long", "What you own"]}
 					>
 						<Row title={<Link href="/solutions/ai-agents">AI Agents</Link>}>
@@ -136,32 +138,29 @@ export default function Services() {
 			</Section>
 			<Section
 				id="cost"
-				title="What decides the cost"
+				title={<span className="block text-statement">What it costs: weeks × the weekly rate</span>}
 				intro={
 					rate > 0
 						? `A week of an engineer costs $${rate.toLocaleString("en-NZ")} plus GST. A written scope lists the weeks.`
 						: price(0)
 				}
-				layout="beside"
 			>
-				<Prose>
-					<p>
-						<strong>Your systems.</strong> Every further system is another owner to ask and another
-						interface to test.
-					</p>
-					<p>
-						<strong>Your records.</strong> Duplicates, scans and missing fields take time to sort.
-						We look at a sample first.
-					</p>
-					<p>
-						<strong>How much proof you need.</strong> A clinic or a bank needs a longer trial than
-						an office, a formula plant a validation file.
-					</p>
-					<p>
-						<strong>What it runs on.</strong> Your cloud provider bills hosting and model charges to
-						you. You set a ceiling before anything is live.
-					</p>
-				</Prose>
+				<Facts>
+					<Fact term="Your systems">
+						Every further system is another owner to ask and another interface to test.
+					</Fact>
+					<Fact term="Your records">
+						Duplicates, scans and missing fields take time to sort. We look at a sample first.
+					</Fact>
+					<Fact term="How much proof you need">
+						A clinic or a bank needs a longer trial than an office, a formula plant a validation
+						file.
+					</Fact>
+					<Fact term="What it runs on">
+						Your cloud provider bills hosting and model charges to you. You set a ceiling before
+						anything is live.
+					</Fact>
+				</Facts>
 			</Section>
 			<Section id="afterwards" title="Who looks after it afterwards, and at night" layout="beside">
 				<Prose>
@@ -249,5 +248,5 @@ export default function Services() {
 
 /** A number of weeks, in large figures. */
 function Weeks({ children }: { children: string }) {
-	return <span className="block font-display text-statement">{children}</span>;
+	return <span className="block font-display text-heading">{children}</span>;
 }

@@ -1,9 +1,9 @@
+import { ArrowLeft, ArrowRight } from "lucide";
 import { company, mailLink, registered } from "#src/content/company.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { Hero } from "#src/sections/hero.tsx";
-import { LegalStatus } from "#src/sections/legal-status.tsx";
-import { Prose } from "#src/sections/prose.tsx";
-import { Section } from "#src/sections/section.tsx";
+import { Clause, Clauses, LegalStatus } from "#src/sections/legal-status.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 import { Link } from "#src/ui/link.tsx";
 
 export const page: PageMetadata = {
@@ -16,24 +16,23 @@ export const page: PageMetadata = {
 
 export default function Terms() {
 	return (
-		<div className="numbered">
+		<>
 			<Hero page={page} variant="plain">
 				These terms are about the website only. Work that we do for a client has a written agreement
 				of its own, and that agreement comes first.
 			</Hero>
 			<LegalStatus />
-			<Section id="agreement" title="Who these terms are between" layout="beside">
-				<Prose>
+			<GiveAndTake />
+			<Clauses>
+				<Clause id="agreement" title="Who these terms are between">
 					<p>
 						The agreement is between you and {company.legalName}
 						{registered} of {company.location}, called “we” below. These terms apply when you use
 						the site. By signing in you agree to them; if you do so for an organisation, you agree
 						on its behalf.
 					</p>
-				</Prose>
-			</Section>
-			<Section id="information" title="General information, not advice" layout="beside">
-				<Prose>
+				</Clause>
+				<Clause id="information" title="General information, not advice">
 					<p>
 						The pages describe what we do and the rules that bear on it. They are general, and rules
 						change. Check the official source we link to, or ask a lawyer, before you rely on a
@@ -44,10 +43,8 @@ export default function Terms() {
 						describes no real client. No page here is an offer, and only a signed agreement binds
 						either of us to a piece of work.
 					</p>
-				</Prose>
-			</Section>
-			<Section id="use" title="What you may do" layout="beside">
-				<Prose>
+				</Clause>
+				<Clause id="use" title="What you may do">
 					<p>
 						Read, print, link to and quote from the site, and please name us when you quote. Do not
 						try to break into it, slow it down or get round its security. Do not pass off its words
@@ -59,10 +56,8 @@ export default function Terms() {
 						<a href={mailLink("Security")}>{company.email}</a> before you tell others. We will
 						answer.
 					</p>
-				</Prose>
-			</Section>
-			<Section id="accounts" title="Signing in" layout="beside">
-				<Prose>
+				</Clause>
+				<Clause id="accounts" title="Signing in">
 					<p>
 						Sign-in runs on Firebase Authentication, a Google service. At present it shows you your
 						own account details, and every page reads the same. The{" "}
@@ -73,30 +68,24 @@ export default function Terms() {
 						may close an account that is used against these terms, and you may ask us to close yours
 						at any time.
 					</p>
-				</Prose>
-			</Section>
-			<Section id="ownership" title="Words, drawings and names" layout="beside">
-				<Prose>
+				</Clause>
+				<Clause id="ownership" title="Words, drawings and names">
 					<p>
 						We own the text, drawings and code of the site, or have permission to use them. The
 						names of other companies and products belong to their owners, and their mention implies
 						no partnership or endorsement. The site runs on open-source software and free typefaces,{" "}
 						<a href="/licences.txt">whose licences are listed</a>.
 					</p>
-				</Prose>
-			</Section>
-			<Section id="availability" title="Other sites, changes and interruptions" layout="beside">
-				<Prose>
+				</Clause>
+				<Clause id="availability" title="Other sites, changes and interruptions">
 					<p>
 						The official pages and LinkedIn profiles that we link to are run by others, on terms of
 						their own. We may change, move or remove any page of this site, and it may at times be
 						unavailable. If we change these terms, we change the date above too, and the new terms
 						apply to what you do after it.
 					</p>
-				</Prose>
-			</Section>
-			<Section id="liability" title="Consumer rights and liability" layout="beside">
-				<Prose>
+				</Clause>
+				<Clause id="liability" title="Consumer rights and liability">
 					<p>
 						These terms do not limit any right under the Fair Trading Act 1986 or the Consumer
 						Guarantees Act 1993 that cannot by law be limited. If you use the site as a consumer,
@@ -108,16 +97,52 @@ export default function Terms() {
 						you are in trade, a signed agreement may contract out of parts of either Act. These
 						terms do not.
 					</p>
-				</Prose>
-			</Section>
-			<Section id="law" title="Which law applies" layout="beside">
-				<Prose>
+				</Clause>
+				<Clause id="law" title="Which law applies">
 					<p>
 						New Zealand law governs these terms, and the New Zealand courts have jurisdiction. If
 						one term cannot be enforced, the others still stand.
 					</p>
-				</Prose>
-			</Section>
-		</div>
+				</Clause>
+			</Clauses>
+		</>
+	);
+}
+
+/** The picture of the terms: what passes between the visitor and the company, and when work starts. */
+function GiveAndTake() {
+	return (
+		<section aria-labelledby="short" className="ground-night pt-section">
+			<div className="page-width">
+				<h2 id="short" className="font-sans text-lead text-muted">
+					These terms in short
+				</h2>
+				<p className="mt-6 flex flex-wrap justify-between gap-x-6 font-display font-medium text-statement">
+					<span>You</span> <span>{company.name}</span>
+				</p>
+				<ul className="mt-6 font-display text-heading max-sm:text-[1.5rem]">
+					<Line to="you">Read our general information for nothing</Line>
+					<Line to="us">Name us when you quote us</Line>
+					<Line to="us">Tell us about a security fault before you tell others</Line>
+					<Line to="you">Have your account closed whenever you ask</Line>
+					<Line to="you">Keep all your rights as a consumer</Line>
+				</ul>
+			</div>
+			<p className="ground-decided mt-10 py-10 font-display font-medium text-statement">
+				<span className="page-width block">Work for you starts once we have both signed.</span>
+			</p>
+		</section>
+	);
+}
+
+/** Who receives something, as an arrow to that side, and what. */
+function Line({ to, children }: { to: "you" | "us"; children: string }) {
+	const toYou = to === "you";
+	return (
+		<li className={`flex items-center gap-4 py-4 ${toYou ? "" : "flex-row-reverse text-right"}`}>
+			<Icon icon={toYou ? ArrowLeft : ArrowRight} className="text-accent" />
+			{children}
+			<span className="grow border-control border-t max-lg:hidden" />
+		</li>
 	);
 }

@@ -4,7 +4,7 @@ import { Art } from "#src/ui/art.tsx";
 
 interface HeroProps {
 	page: PageMetadata;
-	/** Where the page's art is: in the right half, in a band under the words, or nowhere. */
+	/** Where the page's art is: in the right half, in a band under the words, or nowhere. Without "beside", the lead is to the right of the headline. */
 	variant: "beside" | "under" | "plain";
 	/** Whether its art is mirrored. */
 	mirrored?: boolean;
@@ -22,15 +22,15 @@ export function Hero({
 	actions,
 	children,
 }: HeroProps) {
-	const under = variant === "under";
+	const wide = variant !== "beside";
 	return (
 		<div className={`hero hero-${variant}`}>
-			<div className={`page-width ${under ? "gap-x-6 lg:grid lg:grid-cols-12" : ""}`.trim()}>
-				<div className={under ? "lg:col-span-7" : undefined}>
+			<div className={`page-width ${wide ? "gap-x-6 lg:grid lg:grid-cols-12" : ""}`.trim()}>
+				<div className={wide ? "lg:col-span-7" : undefined}>
 					{name && <p className="mb-3 font-medium text-accent lg:mb-4">{name}</p>}
 					<h1 className="max-w-[12em] text-title">{headline}</h1>
 				</div>
-				<div className={under ? "lg:col-span-5 lg:pt-9" : undefined}>
+				<div className={wide ? "lg:col-span-5 lg:pt-9" : undefined}>
 					<p className="mt-5 max-w-measure text-lead text-muted text-links">{children}</p>
 					{actions && <div className="button-row mt-8">{actions}</div>}
 				</div>
@@ -38,7 +38,7 @@ export function Hero({
 			{art && variant !== "plain" && (
 				<Art
 					name={art}
-					viewBox={under ? "0 0 1200 600" : "330 130 640 470"}
+					viewBox={wide ? "0 0 1200 600" : "330 130 640 470"}
 					mirrored={mirrored}
 					className="hero-art"
 				/>

@@ -14,15 +14,17 @@ function columnsFor(number: number): string {
 
 interface PeopleProps {
 	people: Company["people"];
-	/** Small, without what each is responsible for and was before. */
+	/** In two columns beside a heading, without what each is responsible for and was before. */
 	brief?: boolean;
 }
 
 /** People with a large portrait, role and LinkedIn profile. */
 export function People({ people, brief = false }: PeopleProps) {
-	const beside = brief || people.length === 1;
+	const beside = people.length === 1;
 	return (
-		<ul className={`grid gap-x-6 gap-y-12 ${columnsFor(people.length)}`}>
+		<ul
+			className={`grid gap-x-6 gap-y-12 ${brief && !beside ? "sm:grid-cols-2" : columnsFor(people.length)}`}
+		>
 			{people.map(({ name, role, about, before, portrait, linkedIn }) => (
 				<li
 					key={portrait}

@@ -50,8 +50,7 @@ export default function Hire() {
 				}
 			>
 				We’re a small firm in {city}, looking to employ an engineer. Send two pages and a paragraph;
-				a person reads them, and you hear from us {answer} of your email. Read the week below first:
-				if you wouldn’t enjoy it, you’ve saved us both an afternoon.
+				a person reads them, and you hear from us {answer} of your email.
 			</Hero>
 
 			<Section title="What an engineer does here in a week">

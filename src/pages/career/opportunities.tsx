@@ -45,16 +45,10 @@ export default function Opportunities() {
 				}
 			>
 				You build one piece of software for people to use, such as a page that shows a dispatcher
-				which dockets lack a signature. Before you accept, you work with your mentor for an hour and
-				learn who takes it over when you leave.
+				which dockets lack a signature.
 			</Hero>
 
-			<Section
-				title="Ten weeks, one mentor, one problem"
-				intro="The problem belongs to people who do the work today. The weeks are a plan, not a timetable."
-			>
-				<TenWeeks />
-			</Section>
+			<TenWeeks />
 
 			<Section title="Who the internship suits">
 				<div className="grid gap-x-6 gap-y-10 md:grid-cols-2">

@@ -74,7 +74,7 @@ export default function Leadership() {
 			<Section
 				id="own-rules"
 				title="The AI rules we keep in our own work"
-				intro="We ask clients what AI does, who checks it, and what it never does. These are our answers."
+				intro="We ask clients the same. These are our answers."
 			>
 				<ComparisonTable
 					caption={`How ${company.name} uses AI itself.`}

@@ -14,7 +14,7 @@ const linkedPages = () =>
 export function LikelyPage() {
 	const page = useHydrated() ? closestPage(location.pathname, linkedPages()) : undefined;
 	return (
-		<p className="min-h-7 text-lead text-links">
+		<p className="min-h-14 text-lead text-links">
 			{page && (
 				<>
 					Did you mean <a href={page.href}>{page.title}</a>?
