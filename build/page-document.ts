@@ -47,8 +47,6 @@ function headTags({ path, metadata, name, indexed, address }: SitePage): string 
 		"og:image:width": `${cardSize.width}`,
 		"og:image:height": `${cardSize.height}`,
 		"og:image:alt": alt,
-		"twitter:card": "summary_large_image",
-		"twitter:image:alt": alt,
 	};
 	const social = Object.entries(properties).map(
 		([key, content]) => `<meta property="${key}" content="${escapeHtml(content)}">`,
@@ -60,6 +58,8 @@ function headTags({ path, metadata, name, indexed, address }: SitePage): string 
 			? `<link rel="canonical" href="${escapeHtml(address)}">`
 			: '<meta name="robots" content="noindex">',
 		...social,
+		'<meta name="twitter:card" content="summary_large_image">',
+		`<meta name="twitter:image:alt" content="${escapeHtml(alt)}">`,
 		// The not-found page has no URL of its own.
 		path === notFoundPath
 			? ""
@@ -75,7 +75,10 @@ function headTags({ path, metadata, name, indexed, address }: SitePage): string 
 export function counterTag(path: string, setting = ""): string {
 	if (!setting || path === signInPath) return "";
 	const [address = "", ...attributes] = setting.split(" ");
-	const markup = attributes.map((attribute) => ` ${escapeHtml(attribute).replace("=", '="')}"`);
+	const markup = attributes.map((attribute) => {
+		const [name = "", ...value] = attribute.split("=");
+		return ` ${name}="${escapeHtml(value.join("="))}"`;
+	});
 	return `<script async src="${escapeHtml(address)}"${markup.join("")}></script>`;
 }
 
