@@ -35,7 +35,7 @@ export function deadLinks(
 		}
 	}
 	const { hosting } = JSON.parse(readFileSync("firebase.json", "utf8"));
-	for (const { source, destination } of hosting.redirects ?? [])
+	for (const { source, destination } of hosting.redirects)
 		if (!leads(destination)) dead.set(destination, `firebase.json, redirect of ${source}`);
 	return [...dead].map(
 		([href, on]) => `${placesOf(href) || "src"}: "${href}" (${on}) leads nowhere.`,

