@@ -33,8 +33,8 @@ export function ownerOf(file: string): string {
 
 /** What a page's file and its folders may be called: names that every system and every address can have. */
 const goodName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** Windows keeps these for devices. */
-const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/;
+/** Windows keeps these for devices; hosts serve index.html for a folder and 404.html for what isn't there. */
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d|index|404)$/;
 const longestName = 60;
 
 /**
@@ -46,7 +46,7 @@ export function requireGoodName(path: string): void {
 	for (const name of path.split("/").slice(1)) {
 		if (goodName.test(name) && !reserved.test(name) && name.length <= longestName) continue;
 		throw new Error(
-			`src/pages${path}.tsx can't be a page: "${name}" must be made of a to z, 0 to 9 and single hyphens, at most ${longestName} of them, and not be a name that Windows reserves, such as aux.`,
+			`src/pages${path}.tsx can't be a page: "${name}" must be made of a to z, 0 to 9 and single hyphens, at most ${longestName} of them, and not be a name that Windows or hosts reserve, such as aux or index.`,
 		);
 	}
 }
