@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** A rendered page, as far as its links are concerned. */
@@ -19,6 +19,17 @@ function placesOf(target: string): string {
 	return places.join(", ");
 }
 
+/** Whether a fragment leads to an element, by its id as written or decoded, as in a browser. */
+function hasFragment(document: Document, fragment: string): boolean {
+	if (document.getElementById(fragment)) return true;
+	try {
+		return document.getElementById(decodeURIComponent(fragment)) !== null;
+	} catch {
+		// A % that begins no encoded letter.
+		return false;
+	}
+}
+
 /**
  * The links, menu lines, fragments and redirects that lead nowhere: a line for each, with the file and the line.
  * @param siteFolder has the files that aren't pages
@@ -26,7 +37,10 @@ function placesOf(target: string): string {
 export function deadLinks(pages: readonly LinkedPage[], siteFolder: string): string[] {
 	const byPath = new Map(pages.map((page) => [page.path, page]));
 	const dead = new Map<string, string>();
-	const leads = (path: string) => byPath.has(path) || existsSync(join(siteFolder, path));
+	// A folder is nothing that a host serves.
+	const isFile = (path: string) =>
+		statSync(join(siteFolder, path), { throwIfNoEntry: false })?.isFile() ?? false;
+	const leads = (path: string) => byPath.has(path) || isFile(path);
 	for (const page of pages) {
 		for (const link of Array.from(page.document.querySelectorAll("a[href]"))) {
 			const href = link.getAttribute("href") ?? "";
@@ -34,8 +48,7 @@ export function deadLinks(pages: readonly LinkedPage[], siteFolder: string): str
 			const [path = "", id = ""] = href.replace(/\?[^#]*/, "").split("#");
 			const target = path ? byPath.get(path) : page;
 			if (path && !leads(path)) dead.set(href, `on ${page.path}`);
-			else if (id && !target?.document.getElementById(decodeURIComponent(id)))
-				dead.set(href, `on ${page.path}`);
+			else if (id && target && !hasFragment(target.document, id)) dead.set(href, `on ${page.path}`);
 		}
 	}
 	const { hosting } = JSON.parse(readFileSync("firebase.json", "utf8"));
