@@ -43,7 +43,7 @@ export async function renderPath(path: string): Promise<SitePage> {
 	const { page, default: Page } = (await pageModules[`/${file}`]?.()) ?? {};
 	if (!page || !Page) {
 		throw new Error(
-			`${file} must export the page's metadata as \`page\`, and its component as default (docs/adding-a-page.md).`,
+			`${file} must export the page's metadata as \`page\`, and its component as default (docs/owner-guide.md).`,
 		);
 	}
 	try {
