@@ -73,8 +73,20 @@ ${lines.join("")}] as const;
 `;
 }
 
+/**
+ * Checks that reading the project's folders comes to an end.
+ * @throws if there is a named pipe, which may have no other end
+ */
+function requireNoPipes(): void {
+	for (const top of ["src", "public"])
+		for (const entry of readdirSync(top, { recursive: true, withFileTypes: true }))
+			if (entry.isFIFO())
+				throw new Error(`${entry.parentPath}/${entry.name} is a named pipe. Move it elsewhere.`);
+}
+
 /** Writes the list of paths if files have come or gone. */
 export function writePagePaths(): void {
+	requireNoPipes();
 	const list = listOfPaths();
 	const before = existsSync(listFile) ? readFileSync(listFile, "utf8") : "";
 	if (list !== before) writeFileSync(listFile, list);
