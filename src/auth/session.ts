@@ -42,6 +42,7 @@ async function loadProvider(): Promise<AuthProvider> {
 		flushSync(() => show(state));
 		hideCard(false);
 	});
+	await provider.ready();
 	return provider;
 }
 
