@@ -37,8 +37,6 @@ export function createFirebaseProvider(config: AuthConfig) {
 	});
 
 	return {
-		/** Resolves once what is stored has been read, which a browser's database may never answer. */
-		ready: () => auth.authStateReady(),
 		async signIn(email: string, password: string): Promise<void> {
 			chosen = sdk.EmailAuthProvider.PROVIDER_ID;
 			await withMobileLimit(() => sdk.signInWithEmailAndPassword(auth, email, password));

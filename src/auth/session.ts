@@ -42,7 +42,6 @@ async function loadProvider(): Promise<AuthProvider> {
 		flushSync(() => show(state));
 		hideCard(false);
 	});
-	await provider.ready();
 	return provider;
 }
 

@@ -131,19 +131,6 @@ test("code that can't be loaded is said so, and can be had with the email kept",
 	await card.expectSignedIn(account.email);
 });
 
-test("a browser's database that never opens is said so", async ({ page, card }) => {
-	await page.clock.install();
-	await page.addInitScript(() => {
-		IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
-	});
-	await goto(page, "/get-started");
-	await card.fillIn("someone@example.com", "a password");
-	await card.button("Sign In").click();
-	await expect(page.getByText("Signing in…")).toBeVisible();
-	await page.clock.runFor(31_000);
-	await expect(card.redBox).toContainText(messages.notLoaded);
-});
-
 test("before its code, the form keeps what is typed, looks as it is, and says so after a moment", async ({
 	page,
 	card,
