@@ -19,7 +19,7 @@ if (major <= 24 && !(minor >= { 20: 19, 22: 16, 24: 0 }[major])) {
 if (!script) stop(`There is no command "${command}": package.json lists them.`);
 
 // Vite reads them as the end of a file's name.
-if (/[#?]/.test(root)) stop(`The folder's path has a # or a ?, which Vite can't read: ${root}`);
+if (/[#?"]/.test(root)) stop(`The folder's path has a #, ? or ", which Vite can't read: ${root}`);
 
 // What the environment says of production or development isn't about these commands: each sets what it needs.
 delete process.env.NODE_ENV;
