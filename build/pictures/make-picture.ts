@@ -43,6 +43,8 @@ const unreadable = (file: string) =>
  */
 export async function openPicture(file: string) {
 	const bytes = await readFile(file);
+	// At this, sharp would throw before it makes a promise.
+	if (bytes.length === 0) throw unreadable(file);
 	const { format, autoOrient } = await sharp(bytes)
 		.metadata()
 		.catch(() => {

@@ -60,6 +60,7 @@ test("a logo is an SVG as it is, or has the pixels that a sharp screen shows", a
 
 test.each<[name: string, content: () => Promise<string | Uint8Array>, PictureKind, why: string]>([
 	["broken.jpg", async () => "not a picture", "photograph", "can't be read as a picture"],
+	["empty.jpg", async () => "", "photograph", "can't be read as a picture"],
 	[
 		"half.jpg",
 		async () => (await pixels(900, 900).jpeg().toBuffer()).subarray(0, 900),
