@@ -1,7 +1,8 @@
 // Runs a command: `node run.mjs start` runs scripts/start.ts. The only JavaScript here, because Node 20 can't
 // run TypeScript. Vite can, once the packages are installed.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
 import { resolve } from "node:path";
 
 const root = import.meta.dirname;
@@ -18,7 +19,7 @@ if (major <= 24 && !(minor >= { 20: 19, 22: 16, 24: 0 }[major])) {
 if (!script) stop(`There is no command "${command}": package.json lists them.`);
 
 // Vite reads them as the end of a file's name.
-if (/[#?]/.test(root)) stop(`The folder's path has a # or a ?, which Vite can't read: ${root}`);
+if (/[#?"]/.test(root)) stop(`The folder's path has a #, ? or ", which Vite can't read: ${root}`);
 
 // What the environment says of production or development isn't about these commands: each sets what it needs.
 delete process.env.NODE_ENV;
@@ -27,7 +28,11 @@ if (!isInstalled()) {
 	console.log("\n▸ Installing packages (takes about a minute, only once)");
 	// No package of the site needs its install script. Tools are needed whatever npm's settings say.
 	const npm = "npm ci --include=dev --include=optional --ignore-scripts --no-audit --no-fund";
-	if (spawnSync(npm, { cwd: root, stdio: "inherit", shell: true }).status !== 0 || !isComplete()) {
+	const cache = isWritable(homedir()) ? "" : " --cache .cache/npm";
+	if (
+		spawnSync(npm + cache, { cwd: root, stdio: "inherit", shell: true }).status !== 0 ||
+		!isComplete()
+	) {
 		stop("The packages could not be installed. The lines above say why. Are you online?");
 	}
 	writeFileSync(installedFor(), `${major}`);
@@ -65,6 +70,16 @@ function isInstalled() {
 	const lock = statSync(resolve(root, "package-lock.json"));
 	if (!existsSync(record) || statSync(record).mtimeMs < lock.mtimeMs || !isComplete()) return false;
 	return !existsSync(installedFor()) || `${readFileSync(installedFor())}` === `${major}`;
+}
+
+/** Whether files can be made in a folder: npm keeps its downloads in the home folder, which may be missing. */
+function isWritable(folder) {
+	try {
+		accessSync(folder, constants.W_OK);
+		return true;
+	} catch {
+		return false;
+	}
 }
 
 function stop(message) {

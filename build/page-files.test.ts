@@ -20,6 +20,8 @@ test("a page's file has a name that every system can have", () => {
 		"/aux",
 		"/industries/con",
 		"/com1",
+		"/index",
+		"/industries/404",
 		"/Über",
 		"/two words",
 		"/o'clock",

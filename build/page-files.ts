@@ -10,8 +10,11 @@ const otherNames: Readonly<Record<string, string>> = { "/": "/home", "/404": "/n
 /** The file of the page at a path. */
 export const moduleOf = (path: string): string => `${folder}${otherNames[path] ?? path}.tsx`;
 
-/** A name that every system and every address can have. Windows keeps the names of devices. */
-const goodName = /^(?!(con|prn|aux|nul|com\d|lpt\d)$)(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/;
+/**
+ * A name that every system and every address can have. Windows keeps the names of devices, and hosts those of the
+ * pages for a folder and for what isn't there.
+ */
+const goodName = /^(?!(con|prn|aux|nul|com\d|lpt\d|index|404)$)(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
  * Checks the name of a page.
@@ -22,7 +25,7 @@ export function requireGoodName(path: string): void {
 	for (const name of path.split("/").slice(1)) {
 		if (goodName.test(name)) continue;
 		throw new Error(
-			`src/pages${path}.tsx can't be a page: "${name}" must be made of a to z, 0 to 9 and single hyphens, at most 60 of them, and not be a name that Windows reserves, such as aux.`,
+			`src/pages${path}.tsx can't be a page: "${name}" must be made of a to z, 0 to 9 and single hyphens, at most 60 of them, and not be a name that Windows or hosts reserve, such as aux or index.`,
 		);
 	}
 }
@@ -43,8 +46,20 @@ export function pathsOfFiles(): string[] {
 		.sort();
 }
 
+/**
+ * Checks that reading the project's folders comes to an end.
+ * @throws if there is a named pipe, which may have no other end
+ */
+function requireNoPipes(): void {
+	for (const top of ["src", "public"])
+		for (const entry of readdirSync(top, { recursive: true, withFileTypes: true }))
+			if (entry.isFIFO())
+				throw new Error(`${entry.parentPath}/${entry.name} is a named pipe. Move it elsewhere.`);
+}
+
 /** Writes the paths as a module if files have come or gone: a link's type only allows pages that exist. */
 export function writePagePaths(): void {
+	requireNoPipes();
 	const lines = pathsOfFiles().map((path) => `\t${JSON.stringify(path)},\n`);
 	const list = `/** The path of every file in src/pages. Written by Vite: don't edit it. */
 export const paths = [

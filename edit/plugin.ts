@@ -117,6 +117,9 @@ export function editWords(): Plugin {
 		},
 		configureServer(started) {
 			server = started;
+			// Without hot reload, Vite doesn't see that the list of pages is another one.
+			for (const event of ["add", "unlink"] as const)
+				server.watcher.on(event, () => server.environments.ssr.moduleGraph.invalidateAll());
 			server.middlewares.use(async (request, response, next) => {
 				response.setHeader("Content-Security-Policy", "frame-ancestors 'none'");
 				if (request.url !== "/__edit") return next();

@@ -12,10 +12,13 @@ test("names each link and fragment that leads nowhere, and where it is written",
 		),
 		page("/contact", '<i id="form"></i><a href="/#there">d</a><a href="/contact">e</a>'),
 		page("/a", '<a href="https://else.test/">f</a><a href="mailto:a@b.nz">g</a>'),
+		page("/b", '<a href="/forms">h</a><a href="#5%">i</a><a href="#a%3A">j</a><p id="a%3A"></p>'),
 	];
 	expect(deadLinks(pages, "public")).toEqual([
 		'src: "/gone" (on /) leads nowhere.',
 		'src: "/#there" (on /contact) leads nowhere.',
+		'src: "/forms" (on /b) leads nowhere.',
+		'src: "#5%" (on /b) leads nowhere.',
 	]);
 	const [found] = deadLinks([page("/", '<a href="/get-started">a</a>')], "public");
 	expect(found).toMatch(/^src\/[\w/.-]+\.tsx?:\d+.*: "\/get-started" \(on \/\) leads nowhere\.$/);

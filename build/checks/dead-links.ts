@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { SitePage } from "../render-page.tsx";
 
@@ -14,6 +14,17 @@ function placesOf(target: string): string {
 	return places.join(", ");
 }
 
+/** Whether a fragment leads to an element, by its id as written or decoded, as in a browser. */
+function hasFragment(document: Document, fragment: string): boolean {
+	if (document.getElementById(fragment)) return true;
+	try {
+		return document.getElementById(decodeURIComponent(fragment)) !== null;
+	} catch {
+		// A % that begins no encoded letter.
+		return false;
+	}
+}
+
 /**
  * The links, menu lines, fragments and redirects that lead nowhere: a line for each, with the file and the line.
  * @param siteFolder has the files that aren't pages
@@ -24,13 +35,16 @@ export function deadLinks(
 ): string[] {
 	const documents = new Map(pages.map(({ path, document }) => [path, document]));
 	const dead = new Map<string, string>();
-	const leads = (path: string) => documents.has(path) || existsSync(join(siteFolder, path));
+	// A folder is nothing that a host serves.
+	const isFile = (path: string) =>
+		statSync(join(siteFolder, path), { throwIfNoEntry: false })?.isFile() ?? false;
+	const leads = (path: string) => documents.has(path) || isFile(path);
 	for (const page of pages) {
 		for (const link of Array.from(page.document.querySelectorAll('a[href^="/"], a[href^="#"]'))) {
 			const href = link.getAttribute("href") ?? "";
 			const [path = "", id] = href.replace(/\?[^#]*/, "").split("#");
 			const target = path ? documents.get(path) : page.document;
-			const isThere = id ? target?.getElementById(decodeURIComponent(id)) : !path || leads(path);
+			const isThere = id && target ? hasFragment(target, id) : !path || leads(path);
 			if (!isThere && !dead.has(href)) dead.set(href, `on ${page.path}`);
 		}
 	}

@@ -37,6 +37,8 @@ const recipe = readFileSync("build/pictures/make-picture.ts", "utf8") + sharp.ve
  */
 export async function openPicture(file: string) {
 	const bytes = await readFile(file);
+	// At this, sharp would throw before it makes a promise.
+	if (bytes.length === 0) throw unreadable(file);
 	const { format, autoOrient } = await sharp(bytes)
 		.metadata()
 		.catch(() => {
@@ -56,6 +58,10 @@ const unreadable = (file: string) =>
 		`${file} can't be read as a picture. Save it again as a JPEG, PNG, WebP, AVIF, TIFF or SVG.`,
 	);
 
+/** Whether an element's attributes run code, which an SVG does when it is opened by itself. */
+const runsCode = ({ attributes }: Element) =>
+	Array.from(attributes).some(({ name, value }) => /^on/i.test(name) || /javascript:/i.test(value));
+
 /** What keeps a picture from looking right, and what to do. */
 function problemOf(kind: PictureKind, { isSvg, width, height, bytes }: Opened): string | undefined {
 	const { least } = sizes[kind];
@@ -63,8 +69,10 @@ function problemOf(kind: PictureKind, { isSvg, width, height, bytes }: Opened): 
 		return `is ${width} by ${height} pixels, too small to look sharp. Use one of at least ${least.width} by ${least.height}${kind === "logo" ? ", or an SVG" : ""}.`;
 	if (kind === "logo" && (width / height < 0.8 || width / height > 8))
 		return `is ${(width / height).toFixed(1)} times as wide as high. The header has room for one from square to eight times as wide. Cut off empty space, or use a version on two lines.`;
-	const part =
-		isSvg && parseHtml(bytes.toString()).querySelector("text, image, script, foreignObject");
+	const elements = isSvg ? Array.from(parseHtml(bytes.toString()).querySelectorAll("*")) : [];
+	const part = elements.find(
+		(element) => element.matches("text, image, script, foreignObject") || runsCode(element),
+	);
 	if (part)
 		return `has a <${part.nodeName.toLowerCase()}>: letters that need a typeface, a picture inside, or code. Save it with all of it converted to outlines.`;
 }

@@ -75,6 +75,7 @@ test("a logo is an SVG as it is, or has the pixels that a sharp screen shows", a
 
 test.each<[name: string, content: () => Promise<string | Uint8Array>, Kind, why: string]>([
 	["broken.jpg", async () => "not a picture", "photograph", "can't be read as a picture"],
+	["empty.jpg", async () => "", "photograph", "can't be read as a picture"],
 	[
 		"half.jpg",
 		async () => (await pixels(900, 900).jpeg().toBuffer()).subarray(0, 900),
@@ -87,6 +88,7 @@ test.each<[name: string, content: () => Promise<string | Uint8Array>, Kind, why:
 	["long.png", () => pixels(1300, 100).png().toBuffer(), "logo", "13.0 times as wide as high"],
 	["letters.svg", async () => svg("<text>Kōwhai</text>"), "logo", "converted to outlines"],
 	["code.svg", async () => svg("<script>alert(1)</script>"), "photograph", "or code"],
+	["handler.svg", async () => svg('<path onload="alert(1)" d="M0 0h9v9z"/>'), "logo", "or code"],
 	["html.svg", async () => svg("<foreignObject/>"), "photograph", "<foreignobject>"],
 ])("%s ends the build with its name and what to do", async (name, content, kind, why) => {
 	// Without the bytes, which a failed test would print.

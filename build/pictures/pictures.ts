@@ -14,10 +14,13 @@ const kindOf: Readonly<Record<string, PictureKind>> = {
 	portraits: "portrait",
 };
 
-/** The paths of all pictures in the folder, without the files that file managers leave there. */
+/** What file managers leave in folders. */
+const leftBehind = /^(\..*|thumbs\.db|desktop\.ini)$/i;
+
+/** The paths of all pictures in the folder. */
 export function pictureNames(): string[] {
 	return readdirSync(pictureFolder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile() && !entry.name.startsWith(".") && entry.name !== "Thumbs.db")
+		.filter((entry) => entry.isFile() && !leftBehind.test(entry.name))
 		.map((entry) => join(entry.parentPath, entry.name).slice(pictureFolder.length + 1))
 		.map((path) => path.replaceAll("\\", "/"))
 		.sort();

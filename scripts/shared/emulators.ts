@@ -76,7 +76,13 @@ export async function startEmulators(options: EmulatorOptions): Promise<ChildPro
 			stdio: ["ignore", "pipe", "pipe", "ipc"],
 			// In a process group of its own, so that Ctrl-C reaches it only once, through us.
 			detached: true,
-			env: { ...process.env, FIREBASE_CLI_DISABLE_UPDATE_CHECK: "true", CI: "true" },
+			env: {
+				...process.env,
+				FIREBASE_CLI_DISABLE_UPDATE_CHECK: "true",
+				CI: "true",
+				// The emulators talk to each other, which Node would do by way of a proxy.
+				NODE_USE_ENV_PROXY: "0",
+			},
 		},
 	);
 	let output = "";

@@ -126,3 +126,11 @@ test("only the site’s own page on this machine can edit", async ({ page, reque
 	expect(await send({ host: "evil.example", origin: "http://evil.example" })).toBe(403);
 	expect(await send({ "content-type": "text/plain" })).toBe(405);
 });
+
+test("a page that is added while it runs is served", async ({ request }) => {
+	await request.get(origin);
+	const pages = join(folder, "src/pages");
+	cpSync(join(pages, "terms.tsx"), join(pages, "another.tsx"));
+	const status = async () => (await request.get(`${origin}/another`)).status();
+	await expect.poll(status).toBe(200);
+});
