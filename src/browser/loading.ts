@@ -55,5 +55,6 @@ export function showLoaderWhileLeaving(): void {
 	addEventListener("keydown", ({ key }) => {
 		if (key === "Escape") hide();
 	});
-	addEventListener("pageshow", hide);
+	// It also comes when a page has loaded whose visitor has followed a link meanwhile.
+	addEventListener("pageshow", ({ persisted }) => persisted && hide());
 }

@@ -71,8 +71,8 @@ export function runMenus(): void {
 	header
 		?.querySelector<HTMLElement>(".mobile-menu")
 		?.addEventListener("beforetoggle", beforeMobileMenu);
-	// A page that comes back was left with the menu open.
-	addEventListener("pageshow", closeMenus);
+	// A page that comes back was left with the menu open. On a first visit, it may be open before the page has loaded.
+	addEventListener("pageshow", ({ persisted }) => persisted && closeMenus());
 	addEventListener("scroll", markScrolled, { passive: true });
 	markScrolled();
 	// An open menu that the new width hides would leave the page inert, or reappear later.

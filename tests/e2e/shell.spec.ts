@@ -1,6 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { company } from "../../src/content/company";
-import { expect, expectPage, goto, menuButtons, openPanel, test, themeToggle } from "./fixtures";
+import {
+	expect,
+	expectPage,
+	goto,
+	holdBack,
+	menuButtons,
+	openPanel,
+	test,
+	themeToggle,
+} from "./fixtures";
 
 const mobileMenu = (page: Page) => page.locator("#mobile-menu");
 const opener = (page: Page) => page.getByRole("button", { name: "Open the menu" });
@@ -111,6 +120,17 @@ test("a panel works by keyboard, and closes in a narrow window", async ({ page }
 	await expectPage(page, path);
 	await menuButtons(page).first().click();
 	await expect(panel.locator("[aria-current=page]")).toHaveAttribute("href", path);
+});
+
+test("a panel that is opened before the page has loaded stays open", async ({ page }) => {
+	const { letGo } = await holdBack(page, /logo/);
+	await goto(page, "/terms");
+	await menuButtons(page).first().click();
+	await expect(openPanel(page)).toBeVisible();
+	letGo();
+	await page.waitForLoadState("load");
+	await page.evaluate(() => new Promise((shown) => setTimeout(shown)));
+	await expect(openPanel(page)).toBeVisible();
 });
 
 test("the header has its two heights, and changes beyond 20 px of scroll", async ({ page }) => {
