@@ -35,4 +35,6 @@ export const stopping =
 export const price = (weeks: number): string =>
 	weeklyRate.value > 0
 		? `$${(weeks * weeklyRate.value).toLocaleString("en-NZ")} plus GST for ${count(weeks, "week", "weeks")}.`
-		: "The written scope prices every week.";
+		: outline.value
+			? "A free outline gives a rough range, the written scope a price for every week."
+			: "The written scope prices every week.";

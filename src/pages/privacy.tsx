@@ -5,7 +5,7 @@ import type { PageMetadata } from "#src/page-metadata.ts";
 import { Callout } from "#src/sections/callout.tsx";
 import { Hero } from "#src/sections/hero.tsx";
 import { Clause, Clauses, LegalStatus } from "#src/sections/legal-status.tsx";
-import { ExternalLink } from "#src/ui/link.tsx";
+import { ExternalLink, Link } from "#src/ui/link.tsx";
 import { Mark } from "#src/ui/mark.tsx";
 
 export const page: PageMetadata = {
@@ -110,9 +110,10 @@ export default function Privacy() {
 						indirect collection, in force since 1&nbsp;May 2026.
 					</p>
 					<p>
-						This page is about the website and about messages and applications sent to us.
-						Information that we handle while working for a client is covered by our agreement with
-						that client and by the client’s own privacy statement.
+						This page covers the website, and messages and applications sent to us. Work for a
+						client is covered by our agreement with that client, in short by{" "}
+						<Link href="/services#promises">what we promise</Link>, and by the client’s own privacy
+						statement.
 					</p>
 				</Clause>
 				<Clause id="sign-in" title="Signing in">

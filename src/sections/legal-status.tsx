@@ -7,7 +7,7 @@ import { Prose } from "#src/sections/prose.tsx";
 export function LegalStatus() {
 	return (
 		<p className="page-width flex flex-wrap gap-x-6 pt-6 pb-20 text-muted">
-			<span>Last updated {longDate(legal.updated)}</span>
+			<span>Last updated {longDate(legal.updated)}</span>{" "}
 			<strong className="font-semibold">{legal.reviewed || "Draft, awaiting legal review."}</strong>
 		</p>
 	);

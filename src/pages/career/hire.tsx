@@ -67,7 +67,7 @@ export default function Hire() {
 						export, so most of the tests you write are about what comes in.
 					</Fact>
 					<Fact term="No nights on call">
-						We work {openingHours}. After that, the client’s team works from the runbook you wrote.
+						Clients ring {openingHours}. After that, their team works from the runbook you wrote.
 					</Fact>
 					<Fact term="In the client’s accounts">
 						Code, tests and logs are theirs, and you sign in under your own name. A coding assistant
@@ -94,8 +94,8 @@ export default function Hire() {
 						The paragraph is on something you made or fixed.
 					</Step>
 					<Step when="40 minutes" title="A first conversation">
-						By video or phone, about one piece of your work, including the part that went badly. Ask
-						about pay, the place and who else works here.
+						By video or phone, about one piece of your work, including the part that went badly.
+						Ask, here or by email, about pay, place and team.
 					</Step>
 					<Step when="90 minutes" title="Working together">
 						An invented problem with invented data, described two days ahead. Use the tools you

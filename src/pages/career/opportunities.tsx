@@ -75,8 +75,8 @@ export default function Opportunities() {
 				<Facts>
 					<Fact term="Pay">
 						You’re an employee, paid for every hour:{" "}
-						{decided("internPay") || "at least the adult minimum wage, whatever your age"}. The rate
-						is in the written agreement that you read first.
+						{decided("internPay") || "at least the adult minimum wage, whatever your age"}. Ask the
+						rate when we ring. You read the agreement first.
 					</Fact>
 					<Fact term="When and where">
 						Full time, in {company.location}. The summer break suits best; ask which dates are open.
@@ -87,7 +87,7 @@ export default function Opportunities() {
 						{count(decided("applicantDays"), "working day", "working days")}.
 					</Fact>
 					<Fact term="On a student visa?">
-						Yes, if it lets you work full time for the ten weeks; most do in scheduled breaks. Check
+						Yes, if it lets you work full time for the ten weeks; many do in scheduled breaks. Check
 						with{" "}
 						<ExternalLink href="https://www.immigration.govt.nz/">
 							Immigration New Zealand

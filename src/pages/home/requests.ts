@@ -17,7 +17,7 @@ export const requests: readonly [ExampleRequest, ...ExampleRequest[]] = [
 		sources: [
 			[
 				"Email, 9:10 am",
-				"My hours were cut this month. [Could I pay half until the end of June?] My new roster is attached. Dana",
+				"My hours were cut this month. [Could I pay half until the end of June? My new roster is attached.] Dana",
 			],
 			["Loan record", "Car loan, up to date. [Repayment $412 a month.]"],
 			[

@@ -115,7 +115,7 @@ export default function Finance() {
 						result="An off switch and the exit plan."
 						decides
 					>
-						We bring the evidence and our opinion. The committee approves, stops or asks for more.
+						The committee approves, stops or asks for more. Switching it on is scoped separately.
 					</Step>
 				</Steps>
 				<Facts>
@@ -197,7 +197,7 @@ export default function Finance() {
 						Thirteen weeks are 520 hours; say each costs as much as three of yours. With 120 alerts
 						a week at half an hour, a third saved is twenty hours, and it pays after 78 weeks. With
 						40 it takes four and a half years: build it for the reasons on file, or not at all.
-						Upkeep comes on top.
+						Going live and upkeep cost extra.
 					</Question>
 				</Questions>
 			</Section>

@@ -35,7 +35,7 @@ export default function Healthcare() {
 					<>
 						<Ask subject="Healthcare" />{" "}
 						<ButtonLink href="/solutions/data-analytics#nhi-checker" variant="secondary">
-							Check an NHI number
+							Check a test NHI
 						</ButtonLink>
 					</>
 				}
@@ -101,7 +101,7 @@ export default function Healthcare() {
 					<Step
 						when="Weeks 3 to 4"
 						title="Agree what it must never do"
-						result="The limits, approved by all four leads."
+						result="The limits, approved by your leads."
 					>
 						Your clinical, privacy, security and <Maori>Māori</Maori> health leads say what approval
 						takes and how patients are told. In a small clinic one person may be several of them.
@@ -145,8 +145,8 @@ export default function Healthcare() {
 						The code, the tests, the correction log and the privacy impact assessment.
 					</Fact>
 					<Fact term="Where your data sits">
-						Notes and letters stay in your record. A note’s text goes to one model provider, in
-						regions you approve; a name or NHI number goes only if it stands in that text.
+						Letters stay in your record. A note’s text, with any name or NHI number in it, goes to
+						one model provider, in regions you approve. It may keep a copy to check for abuse.
 					</Fact>
 				</Facts>
 			</Section>

@@ -36,7 +36,7 @@ export default function Manufacturing() {
 			>
 				In <Maori>Aotearoa</Maori> New Zealand, a tin’s records run from raw milk to the export
 				container, partly in systems, partly on paper. We join them for one product, so your quality
-				team can answer a verifier from one place. If your last drill balanced to the kilogram, you
+				team can answer a verifier from one place. If your last drill was quick and balanced, you
 				don’t need us.
 			</Hero>
 

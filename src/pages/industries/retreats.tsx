@@ -252,12 +252,12 @@ export default function Retreats() {
 					<Question ask="When doesn’t it pay?">
 						Six weeks are 240 hours; say each of ours costs as much as three of yours, and the 75%
 						target is met. At sixteen hours of claims a week, it pays after 60 weeks. At eight,
-						after two years and more. At four, hardly ever. Upkeep comes on top. If it’s notes that
-						take them, buy a dictation tool first.
+						after 120. At four, after 240. Upkeep comes on top. If notes take the hours, buy a
+						dictation tool first.
 					</Question>
 					<Question ask="What if someone writes that they’re in distress?">
-						The screen shows whom to ring. Your clinical lead sets how soon messages are read by
-						day; at night it takes none.
+						The screen shows whom to ring. By day your clinical lead sets how soon messages are
+						read; at night the screen takes none.
 					</Question>
 				</Questions>
 			</Section>

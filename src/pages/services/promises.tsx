@@ -38,8 +38,8 @@ export function Promises() {
 					{`${founder.name} signs the scope, and ${director.name} every release we make, before it goes live.`}
 				</Line>
 				<Line term="Your data">
-					It stays in your accounts or on your own machines; where a device maker’s cloud sees it
-					too, the scope says so. What a model reads goes to regions you approve,{" "}
+					It’s kept in your accounts or on your own machines; where a device maker’s cloud sees it
+					too, the scope says so. What a model reads goes to its provider, in regions you approve,{" "}
 					<Link href="/solutions/cloud-page#locations">listed in a register</Link>. No language
 					model is trained on it. A forecast is fitted to your own figures and belongs to you.
 				</Line>

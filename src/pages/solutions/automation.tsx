@@ -136,7 +136,7 @@ export default function Automation() {
 					</Question>
 					<Question ask="What does it cost?">
 						{price(6)} What counts is how many systems it connects, and the exceptions in your
-						staff’s heads. After week 1 you know whether the rest is worth it.
+						staff’s heads. The scope may let you stop on what week 1 shows.
 					</Question>
 				</Questions>
 			</Section>

@@ -133,7 +133,7 @@ export default function DataAnalytics() {
 						The definitions, the checks on every load, the reports and the runbook. The forecast
 						too, with its scorecard.
 					</Fact>
-					<Fact term="Where your data sits">In your warehouse. We take no copies out.</Fact>
+					<Fact term="Where your data sits">In your database. We take no copies out.</Fact>
 				</Facts>
 			</Section>
 

@@ -115,8 +115,8 @@ export default function GenAi() {
 						An index of the documents, and the questions people asked, for as long as you say.
 					</Card>
 					<Card title="At the model’s provider, in regions you approve">
-						One question and a handful of passages at a time. It may keep a copy to check for abuse.
-						We use none whose terms let it train on what it gets.
+						One question and a handful of passages at a time. Its reviewers may read a copy, to
+						check for abuse. We use none whose terms let it train on what it gets.
 					</Card>
 				</CardGrid>
 			</Section>

@@ -51,7 +51,7 @@ export function TenWeeks() {
 					</p>
 				</div>
 				<Part title="Weeks&nbsp;1&nbsp;to&nbsp;4: find out" start={1} numbers="text-statement">
-					<>Meet the people whose work it is for. Make a one-line fix and see it merged.</>
+					<>Meet your mentor and the people it’s for. See your one-line fix merged.</>
 					<>Sit with a person who does the work. Write down every exception.</>
 					<>Turn those notes into test cases, before any code.</>
 					<>Write two pages: what you’ll build, and what you’ll leave out.</>

@@ -9,7 +9,7 @@ export function LandingZone() {
 		<Figure caption="An example. Yours may have more accounts.">
 			<div className="max-w-[36rem] border-[3px] border-accent border-dashed p-4 sm:p-5">
 				<h3 className="font-semibold text-subheading">We stay outside</h3>
-				<p>We sign in by name, hold no keys, and you can end our access at any time.</p>
+				<p>We sign in by name, with rights that you grant and can end at any time.</p>
 			</div>
 			<div aria-hidden="true" className="ml-8 h-8 w-0 border-accent border-l-[3px]" />
 			<h3 className="border-accent border-t-4 py-5 font-display text-quiet">Your organisation</h3>
