@@ -13,24 +13,23 @@ interface StatCardProps {
 
 /** A card with a description, benefits and statistics, in a `CardGrid`. */
 export function StatCard({ title, benefits, stats, wide, children }: StatCardProps) {
+	const second = wide ? "lg:col-start-2" : "";
 	return (
 		<li
-			className={`card flex flex-col p-6 ${wide ? `gap-x-12 lg:grid lg:grid-cols-2 lg:p-8 ${wide === 4 ? "lg:col-span-4" : "lg:col-span-6"}` : ""}`.trim()}
+			className={`card flex flex-col p-6 ${wide ? `content-start gap-x-12 lg:grid lg:grid-cols-2 lg:p-8 ${wide === 4 ? "lg:col-span-4" : "lg:col-span-6"}` : ""}`.trim()}
 		>
-			<div className={wide && "lg:order-1"}>
-				<h3 className="font-display font-medium text-quiet">{title}</h3>
-				<p className="mt-2 text-muted text-links">{children}</p>
-				<ul className="mt-4 mb-6 grid gap-2">
-					{benefits.map((benefit) => (
-						<li key={benefit} className="flex gap-2.5">
-							<Mark kind="tick" className="mt-0.5" />
-							{benefit}
-						</li>
-					))}
-				</ul>
-			</div>
+			<h3 className={`font-display font-medium text-quiet ${second}`.trim()}>{title}</h3>
+			<p className={`mt-2 text-muted text-links ${second}`.trim()}>{children}</p>
+			<ul className={`mt-4 mb-6 grid gap-2 ${second}`.trim()}>
+				{benefits.map((benefit) => (
+					<li key={benefit} className="flex gap-2.5">
+						<Mark kind="tick" className="mt-0.5" />
+						{benefit}
+					</li>
+				))}
+			</ul>
 			<dl
-				className={`grid gap-x-4 ${wide ? "content-start gap-y-4" : "mt-auto grid-cols-2 border-line border-t pt-5"}`}
+				className={`grid gap-x-4 ${wide ? "content-start gap-y-4 lg:col-start-1 lg:row-span-4 lg:row-start-1" : "mt-auto grid-cols-2 border-line border-t pt-5"}`}
 			>
 				{stats.map(({ value, label }, index) => (
 					<div key={label} className="flex flex-col-reverse justify-end">

@@ -171,8 +171,8 @@ export function RecallDrill() {
 function Flow() {
 	return (
 		<svg
-			width="400"
-			height="392"
+			width="320"
+			height="314"
 			viewBox="0 0 400 392"
 			aria-hidden="true"
 			textAnchor="middle"
