@@ -38,11 +38,16 @@ export default function Finance() {
 			<Section
 				id="decision-file"
 				variant="deep"
-				title="The decision file: six entries, and who reads each"
+				title={
+					<span className="[letter-spacing:-0.04em] lg:text-[min(12.6vw,10.6rem)]/none">
+						The decision file
+					</span>
+				}
 				intro={
 					<>
-						We agree these before anyone chooses a model. If you can’t fill one in, the decision
-						isn’t ready for software. Print a <a href="/forms/decision-file.pdf">blank file</a>
+						Six entries, and who reads each. We agree these before anyone chooses a model. If you
+						can’t fill one in, the decision isn’t ready for software. Print a{" "}
+						<a href="/forms/decision-file.pdf">blank file</a>
 						&nbsp;(PDF).
 					</>
 				}
@@ -137,7 +142,17 @@ export default function Finance() {
 				</Facts>
 			</Section>
 
-			<Callout variant="decided" title="Your committee says no in week 13? Then it’s no.">
+			<Callout
+				variant="decided"
+				title={
+					<>
+						<span className="block text-quiet">Your committee says no in week 13?</span>{" "}
+						<span className="mt-3 block [letter-spacing:-0.04em] lg:text-[min(12.6vw,10.6rem)]/none">
+							Then it’s no.
+						</span>
+					</>
+				}
+			>
 				You know why, and you keep what you’ve paid for. The file format and the list of gaps are
 				useful without any software.
 			</Callout>

@@ -2,6 +2,7 @@ import { price } from "#src/content/sentences.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { RecallDrill } from "#src/pages/industries/manufacturing/recall-drill.tsx";
 import { ReworkSheets } from "#src/pages/industries/manufacturing/rework-sheets.tsx";
+import { SlippedPoint } from "#src/pages/industries/manufacturing/slipped-point.tsx";
 import { CallToAction } from "#src/sections/call-to-action.tsx";
 import { Fact, Facts } from "#src/sections/facts.tsx";
 import { Figure } from "#src/sections/figure.tsx";
@@ -64,6 +65,14 @@ export default function Manufacturing() {
 				<ReworkSheets />
 			</Section>
 
+			<Section
+				title="One decimal point slides"
+				layout="split"
+				intro="A certificate comes as a photo of a printout, and someone types in the results."
+			>
+				<SlippedPoint />
+			</Section>
+
 			<Section title="What we’d build first: batch genealogy" layout="beside">
 				<Prose>
 					<p>
@@ -75,9 +84,8 @@ export default function Manufacturing() {
 				</Prose>
 				<LinkList>
 					<li>
-						<Link href="/solutions/automation">Certificates into your LIMS</Link>: a supplier’s
-						results, often a photo of a printout, are compared with the specification. What’s hard
-						to read waits for the laboratory.
+						<Link href="/solutions/automation">Certificates into your LIMS</Link>: results are
+						compared with the specification. What’s hard to read waits for the laboratory.
 					</li>
 					<li>
 						<Link href="/solutions/gen-ai">Recipes and labels by market</Link>: every artwork

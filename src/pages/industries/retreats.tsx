@@ -48,11 +48,7 @@ export default function Retreats() {
 				spreadsheet.
 			</Hero>
 
-			<Section
-				title="A day in the house, breakfast to night"
-				intro="Four of the six systems work by day. Stock and monitoring never stop."
-				layout="split"
-			>
+			<Section title="A day in the house, breakfast to night">
 				<Figure caption="Illustrative example: one day.">
 					<HouseDay />
 				</Figure>
@@ -66,6 +62,7 @@ export default function Retreats() {
 			>
 				<CardGrid>
 					<StatCard
+						wide={6}
 						title="Virtual Nursing Assistance"
 						benefits={[
 							"Question and reply side by side",
@@ -126,6 +123,7 @@ export default function Retreats() {
 						margin of error.
 					</StatCard>
 					<StatCard
+						wide={4}
 						title="Remote Patient Monitoring"
 						benefits={[
 							"Consent dated, easy to withdraw",

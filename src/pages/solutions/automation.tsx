@@ -75,6 +75,26 @@ export default function Automation() {
 				title="How long it takes: six weeks"
 				intro="A plan for one process from start to finish."
 			>
+				<svg
+					width="320"
+					height="48"
+					viewBox="0 -20 240 40"
+					preserveAspectRatio="none"
+					aria-hidden="true"
+					className="mb-6 h-12 w-full overflow-visible fill-none"
+				>
+					<path
+						d="M0 0c4-24 6-24 10 0s6 24 10 0s6-24 10 0s6 23 10 0s6-22 10 0s6 20 10 0s6-18 10 0s6 16 10 0s6-14 10 0s6 12 10 0s6-10 10 0s6 8 10 0s6-6 10 0s6 4 10 0s6-2 10 0"
+						vectorEffect="non-scaling-stroke"
+						className="stroke-3 stroke-ink"
+					/>
+					<path
+						d="M150 0H240"
+						vectorEffect="non-scaling-stroke"
+						strokeWidth="8"
+						className="stroke-accent"
+					/>
+				</svg>
 				<Steps>
 					<Step
 						when="Week 1"

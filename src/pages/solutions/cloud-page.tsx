@@ -99,8 +99,19 @@ export default function CloudPage() {
 
 			<Section
 				id="plan"
-				layout="split"
-				title="How long it takes: fourteen weeks, two of them to break it on purpose"
+				title={
+					<>
+						<span className="block text-quiet">
+							How long it takes: fourteen weeks, two of them to
+						</span>{" "}
+						<span className="mt-3 block text-display">
+							break it on{" "}
+							<span className="broken" data-text="purpose">
+								<span>purpose</span>
+							</span>
+						</span>
+					</>
+				}
 				intro="A plan for a handful of systems."
 			>
 				<Steps>

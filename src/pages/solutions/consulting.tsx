@@ -123,15 +123,17 @@ export default function Consulting() {
 				</Facts>
 			</Section>
 
-			<Section title="Cost, our own interest, and Māori data" variant="tinted">
+			<Section
+				variant="night"
+				title="“Will you just recommend yourselves?”"
+				intro="No. We look first for an option that uses only what you already own, and no vendor pays us. Another firm could build from the report without ringing us."
+			/>
+
+			<Section title="Cost and Māori data" layout="beside">
 				<Questions>
 					<Question ask="What does it cost?">
 						{price(5)} What moves it: how many people we sit with, and whether the two trials need a
 						prototype.
-					</Question>
-					<Question ask="Will you just recommend yourselves?">
-						No. We look first for an option that uses only what you already own, and no vendor pays
-						us. Another firm could build from the report without ringing us.
 					</Question>
 					<Question ask="How do you approach Māori data?">
 						As a question of authority before it’s a question of storage.{" "}

@@ -1,10 +1,10 @@
 import { Check, Eye, type IconNode, UserCheck } from "lucide";
+import type { ReactNode } from "react";
 import { price } from "#src/content/sentences.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { SourcedDraft } from "#src/pages/solutions/gen-ai/sourced-draft.tsx";
 import { CallToAction } from "#src/sections/call-to-action.tsx";
 import { Card, CardGrid } from "#src/sections/card-grid.tsx";
-import { Cell, ComparisonTable, Row } from "#src/sections/comparison-table.tsx";
 import { Fact, Facts } from "#src/sections/facts.tsx";
 import { Hero } from "#src/sections/hero.tsx";
 import { Question, Questions } from "#src/sections/questions.tsx";
@@ -35,7 +35,7 @@ export default function GenAi() {
 
 			<Section
 				variant="deep"
-				title="How a draft shows its sources"
+				title={<span className="block text-quiet">How a draft shows its sources</span>}
 				intro="Illustrative example: can generative AI write routine letters? The answer may use this page and nothing else."
 			>
 				<SourcedDraft />
@@ -45,61 +45,65 @@ export default function GenAi() {
 				id="tasks"
 				layout="split"
 				title="Which tasks suit generative AI"
-				intro="Ask how a mistake would show up. The harder it is to see, the less the task suits."
+				intro="The harder a mistake is to see, the less the task suits."
 			>
-				<ComparisonTable
-					caption="We’d try your tasks on a sample first."
-					columns={["Task", "Does it fit?", "How we’d set it up"]}
-				>
-					<Row title="Finding a clause in a long policy" ground="bg-land-1">
-						<Cell>
-							<Verdict icon={Check}>Good fit</Verdict>
-							The passage is there to see.
-						</Cell>
-						<Cell>Index current versions only.</Cell>
-					</Row>
-					<Row title="Drafting a routine letter" ground="bg-land-1">
-						<Cell>
-							<Verdict icon={Check}>Good fit</Verdict>
-							The sender knows the case, and reads the letter before signing it.
-						</Cell>
-						<Cell>
-							Ordinary code fills in names, dates and amounts. The model writes around them.
-						</Cell>
-					</Row>
-					<Row title="Summarising a long report" ground="bg-land-3">
-						<Cell>
-							<Verdict icon={Eye}>Needs a reader</Verdict>
-							You can’t see what it left out.
-						</Cell>
-						<Cell>List the points it has to cover.</Cell>
-					</Row>
-					<Row
-						ground="bg-land-3"
-						title={
-							<>
-								Translating into <Maori>te&nbsp;reo Māori</Maori>
-							</>
-						}
-					>
-						<Cell>
-							<Verdict icon={Eye}>Needs a fluent speaker</Verdict>
-							These tools may not support it well.
-						</Cell>
-						<Cell>Commission a translator for what you publish.</Cell>
-					</Row>
-
-					<Row title="Deciding a claim, a loan or a treatment" ground="ground-night">
-						<Cell>
-							<Verdict icon={UserCheck}>A person decides</Verdict>
-							Ask for its reasons and you get more text, produced the same way.
-						</Cell>
-						<Cell>
-							The model may gather the file. A written rule may approve a claim or a loan within
-							limits, never decline one.
-						</Cell>
-					</Row>
-				</ComparisonTable>
+				<ol>
+					<Mistake shows="A mistake is plain to see" ground="bg-land-1">
+						<Task icon={Check} fit="Good fit" title="Finding a clause in a long policy">
+							<p>The passage is there to see.</p>
+							<p>
+								<SetUp />
+								Index current versions only.
+							</p>
+						</Task>
+						<Task icon={Check} fit="Good fit" title="Drafting a routine letter">
+							<p>The sender knows the case, and reads the letter before signing it.</p>
+							<p>
+								<SetUp />
+								Ordinary code fills in names, dates and amounts. The model writes around them.
+							</p>
+						</Task>
+					</Mistake>
+					<Mistake shows="A mistake is easy to miss" ground="bg-land-3">
+						<Task icon={Eye} fit="Needs a reader" title="Summarising a long report">
+							<p>You can’t see what it left out.</p>
+							<p>
+								<SetUp />
+								List the points it has to cover.
+							</p>
+						</Task>
+						<Task
+							icon={Eye}
+							fit="Needs a fluent speaker"
+							title={
+								<>
+									Translating into <Maori>te&nbsp;reo Māori</Maori>
+								</>
+							}
+						>
+							<p>These tools may not support it well.</p>
+							<p>
+								<SetUp />
+								Commission a translator for what you publish.
+							</p>
+						</Task>
+					</Mistake>
+					<Mistake shows="A mistake looks right" ground="ground-night">
+						<Task
+							icon={UserCheck}
+							fit="A person decides"
+							title="Deciding a claim, a loan or a treatment"
+						>
+							<p>Ask for its reasons and you get more text, produced the same way.</p>
+							<p>
+								<SetUp />
+								The model may gather the file. A written rule may approve a claim or a loan within
+								limits, never decline one.
+							</p>
+						</Task>
+					</Mistake>
+				</ol>
+				<p className="mt-6 text-muted">We’d try your tasks on a sample first.</p>
 			</Section>
 
 			<Section
@@ -203,13 +207,48 @@ export default function GenAi() {
 	);
 }
 
-/** Whether a task suits, over the reason. */
-function Verdict({ icon, children }: { icon: IconNode; children: string }) {
+interface MistakeProps {
+	/** How a mistake shows in these tasks. */
+	shows: string;
+	ground: string;
+	/** The `Task`s. */
+	children: ReactNode;
+}
+
+/** The tasks in which a mistake shows in the same way. */
+function Mistake({ shows, ground, children }: MistakeProps) {
+	return (
+		<li className={`grid gap-x-6 gap-y-6 p-5 lg:grid-cols-[17rem_1fr] lg:p-8 ${ground}`}>
+			<h3 className="max-w-[12em] font-display text-heading">{shows}</h3>
+			<ul className="grid gap-x-8 gap-y-8 md:flex">{children}</ul>
+		</li>
+	);
+}
+
+interface TaskProps {
+	icon: IconNode;
+	/** Whether the task suits. */
+	fit: string;
+	title: ReactNode;
+	/** The reason, and how we'd set it up. */
+	children: ReactNode;
+}
+
+function Task({ icon, fit, title, children }: TaskProps) {
 	const ground = icon === UserCheck ? "bg-highlight px-2 text-on-highlight" : "text-ink";
 	return (
-		<p className={`mb-1 flex w-fit items-center gap-2 font-semibold ${ground}`}>
-			<Icon icon={icon} />
-			{children}
-		</p>
+		<li className="flex-1">
+			<p className={`flex w-fit items-center gap-2 font-semibold ${ground}`}>
+				<Icon icon={icon} />
+				{fit}
+			</p>
+			<h4 className="mt-2 font-display font-medium text-quiet">{title}</h4>
+			<div className="mt-2 max-w-measure *:not-first:mt-3">{children}</div>
+		</li>
 	);
+}
+
+/** Said before how a task would be set up. */
+function SetUp() {
+	return <strong className="font-semibold">How we’d set it up: </strong>;
 }

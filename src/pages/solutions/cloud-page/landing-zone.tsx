@@ -24,21 +24,21 @@ export function LandingZone() {
 				<Layer
 					name="Systems, each in an account of its own"
 					keys="the owner of each system"
-					className="bg-land-2 [--bar:var(--color-land-2)] lg:row-start-2"
+					className="bg-land-2 [--bar:var(--color-land-2)] lg:row-start-2 lg:pr-8"
 				>
 					A fault, an intruder or an overspend in one shouldn’t reach another.
 				</Layer>
 				<Layer
 					name="Log"
 					keys="your security team, who run none of the systems"
-					className="bg-land-3 [--bar:var(--color-land-3)] lg:row-start-3"
+					className="bg-land-3 [--bar:var(--color-land-3)] lg:row-start-3 lg:pr-8"
 				>
 					Every sign-in and change. Lines can be added, not altered.
 				</Layer>
 				<Layer
 					name="Sign-in"
 					keys="two directory administrators"
-					className="bg-land-4 [--bar:var(--color-land-4)] lg:row-start-4"
+					className="bg-land-4 [--bar:var(--color-land-4)] lg:row-start-4 lg:pr-8"
 				>
 					One directory for staff, suppliers and software.
 				</Layer>

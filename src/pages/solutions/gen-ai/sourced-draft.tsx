@@ -10,7 +10,7 @@ import { Link } from "#src/ui/link.tsx";
  */
 export function SourcedDraft() {
 	return (
-		<ol className="grid gap-y-10 lg:gap-y-12">
+		<ol className="grid gap-y-12 lg:gap-y-12">
 			<Sentence
 				passage="The sender knows the case, and reads the letter before signing it."
 				href="/solutions/gen-ai#tasks"
@@ -51,7 +51,7 @@ export function SourcedDraft() {
 }
 
 const row = "grid gap-x-6 gap-y-4 lg:grid-cols-12";
-const words = "text-balance font-display font-medium text-section lg:col-span-8";
+const words = "text-balance font-display font-medium text-statement lg:col-span-8";
 const beside = "border-l-2 py-1 pl-4 lg:col-span-4 lg:pl-6";
 
 interface SentenceProps {
