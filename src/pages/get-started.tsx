@@ -46,8 +46,8 @@ export default function GetStarted() {
 					/>
 				</svg>
 				<p className="page-width pt-6 pb-10 font-display text-heading text-links">
-					<span className="mb-3 block font-medium text-display">You don’t need an account</span>
-					to start a project: ring{" "}
+					<span className="mb-3 block font-medium text-display">You don’t need an account</span> to
+					start a project: ring{" "}
 					<a href={phoneLink} className="whitespace-nowrap">
 						{company.phone}
 					</a>{" "}

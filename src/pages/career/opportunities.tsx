@@ -55,7 +55,7 @@ export default function Opportunities() {
 					{decided("internPay") || "Every hour, at least the adult minimum wage"}
 				</InShort>
 				<InShort term="Start">Open now: ask for the dates</InShort>
-				<InShort term="Apply">{`Now: you hear within ${answer}`}</InShort>
+				<InShort term="Apply">{`Now, and hear within ${answer}`}</InShort>
 			</dl>
 			<Art name={page.art} mirrored className="hero-art" />
 
@@ -85,7 +85,7 @@ export default function Opportunities() {
 			<Section title="Pay, dates and visas" variant="tinted">
 				<Facts>
 					<Fact term="Pay">
-						You’re an employee, and paid as an adult whatever your age. The rate is in the written
+						You’re an employee, and your age makes no difference. The rate is in the written
 						agreement that you read first.
 					</Fact>
 					<Fact term="When and where">
