@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { type Company, city, company, mailLink, phoneLink } from "#src/content/company.ts";
 import { capitalised, count } from "#src/content/counts.ts";
 import { openingHours } from "#src/content/opening-hours.ts";
+import { founder, people } from "#src/content/people.ts";
 import { decided, replyTime } from "#src/content/sentences.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { Hero } from "#src/sections/hero.tsx";
@@ -12,6 +13,11 @@ import { buttonClass } from "#src/ui/button.tsx";
 import { Link } from "#src/ui/link.tsx";
 
 const { streetAddress }: Company = company;
+/** Who replies: by name, where it is one of a few. */
+const replier =
+	people.length > 3
+		? "one of the people who’d do the work"
+		: new Intl.ListFormat("en", { type: "disjunction" }).format(people.map(({ name }) => name));
 const minutes = decided("freeCallMinutes");
 
 export const page = {
@@ -26,10 +32,12 @@ export default function Contact() {
 	return (
 		<>
 			<Hero page={page} variant="plain">
-				Tell us about the job as you’d tell a colleague, and leave out anything confidential.
+				Tell us about the job as you’d tell a colleague. Leave out anything confidential, and other
+				people’s personal details.
 			</Hero>
 
 			<section aria-label="Phone" className="page-width pt-8">
+				<p className="text-muted">Phone</p>
 				<p className="font-display font-medium text-[max(2.25rem,11vw)]/none [letter-spacing:-0.04em] hover:text-accent lg:text-[min(12.6vw,10.6rem)]/none">
 					<a href={phoneLink} className="touch-target">
 						{/* In the headline face, the plus sign would be a hairline at this size. */}
@@ -39,6 +47,7 @@ export default function Contact() {
 				</p>
 				<div className="mt-6 grid gap-x-6 gap-y-8 lg:mt-10 lg:grid-cols-12">
 					<div className="lg:col-span-4">
+						<p className="text-muted">Hours</p>
 						<p>{openingHours}.</p>
 						<p className="text-muted">Closed on New Zealand public holidays.</p>
 						{decided("phoneAnswered") ? (
@@ -53,17 +62,16 @@ export default function Contact() {
 						)}
 					</div>
 					<div className="lg:col-span-4">
+						<p className="text-muted">Email</p>
 						<p className="wrap-anywhere font-display text-quiet">
 							<a href={mailLink()} className="touch-target hover:text-accent">
 								{company.email}
 							</a>
 						</p>
-						<p className="mt-1 text-muted">
-							Job applications are welcome too. Please leave out other people’s personal or health
-							information.
-						</p>
+						<p className="mt-1 text-muted">Job applications are welcome too.</p>
 					</div>
 					<div className="lg:col-span-4">
+						<p className="text-muted">Location</p>
 						<p className="font-display text-quiet">{company.location}</p>
 						<p className="mt-1 text-muted">
 							{streetAddress && `${streetAddress}. `}By video, or in person by appointment.
@@ -82,7 +90,7 @@ export default function Contact() {
 				}
 			>
 				<ol className="border-line border-b">
-					<Next title={capitalised(replyTime)} name="A reply">
+					<Next title={capitalised(replyTime)} name={`A reply from ${replier}`}>
 						If you ring and we can’t pick up, we ring back.
 					</Next>
 					{minutes > 0 && (
@@ -92,7 +100,7 @@ export default function Contact() {
 						</Next>
 					)}
 					{decided("outline") && (
-						<Next title="Then an outline" name="Short, and in writing">
+						<Next title="A short outline" name={`In writing, at no charge, from ${founder.name}`}>
 							What to try first, a rough range of cost, and what would make us stop.{" "}
 							<Link href="/services#outline">See an example outline</Link>
 						</Next>

@@ -17,24 +17,47 @@ export const page: PageMetadata = {
 /** The sign-in page. The card has the page's only `<h1>`. */
 export default function GetStarted() {
 	return (
-		<div className="lg:grid lg:grid-cols-2">
-			<div className="mx-auto w-full max-w-[28rem] px-gutter py-10 lg:order-1 lg:py-16">
-				<Island name="auth/account-card" part={AccountCard} soon />
-				<p className="mt-6 border-line border-t pt-4 text-muted text-small">
-					Google’s Firebase service checks your details for us and may hold them outside New
-					Zealand.
-				</p>
+		<>
+			<div className="lg:grid lg:grid-cols-2">
+				<div className="mx-auto w-full max-w-[28rem] px-gutter py-10 lg:order-1 lg:py-16">
+					<Island name="auth/account-card" part={AccountCard} soon />
+					<p className="mt-6 border-line border-t py-4 text-muted text-small">
+						Google’s Firebase service checks your details and may hold them outside New Zealand.
+					</p>
+				</div>
+				<div className="sign-in-land relative">
+					<LitWindow />
+				</div>
 			</div>
-			<div className="sign-in-land relative">
-				<LitWindow />
-				<p className="ground-night absolute inset-x-0 bottom-0 bg-transparent px-gutter pb-8 lg:pl-[max(var(--spacing-gutter),50vw-37.5rem)] font-display text-heading text-links max-sm:text-[1.5rem]">
-					Starting a project? Ring{" "}
+			<div className="ground-night relative">
+				{/* The hill's slope, which runs on under the form. */}
+				<svg
+					width="320"
+					height="64"
+					viewBox="0 0 1200 64"
+					preserveAspectRatio="none"
+					overflow="visible"
+					aria-hidden="true"
+					className="-mt-12 h-12 w-full"
+				>
+					<path
+						d="M0-50H490C740-50 790 52 980 52S1130 34 1200 24V65H0Z"
+						fill="var(--color-depth)"
+					/>
+				</svg>
+				<p className="page-width pt-6 pb-10 font-display text-heading text-links">
+					<span className="mb-3 block font-medium text-display">You don’t need an account</span> to
+					start a project: ring{" "}
 					<a href={phoneLink} className="whitespace-nowrap">
 						{company.phone}
 					</a>{" "}
-					or <Link href="/contact">write to us</Link>.
+					or{" "}
+					<Link href="/contact" className="whitespace-nowrap">
+						write to us
+					</Link>
+					.
 				</p>
 			</div>
-		</div>
+		</>
 	);
 }

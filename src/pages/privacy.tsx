@@ -22,12 +22,27 @@ const counter = import.meta.env.VITE_COUNTER;
 const reports = Boolean(import.meta.env.VITE_REPORTS_ADDRESS);
 const botProtection = import.meta.env.VITE_BOT_PROTECTION === "on";
 
+/** The headings of the clauses by their fragments. */
+const clauses = {
+	who: "Who we are and what this covers",
+	"sign-in": "Signing in",
+	use: "Who else sees it",
+	others: "When somebody else tells us about you",
+	overseas: "Information held overseas",
+	breaches: "Safekeeping and breaches",
+	access: "Seeing, correcting, complaining",
+	accessibility: "Accessibility",
+	changes: "Changes to this page",
+};
+
 export default function Privacy() {
 	return (
 		<>
 			<Hero page={page} variant="plain">
-				You can read every page without saying who you are. Even so, some things are recorded: here
-				is what, where and for how long.
+				{analytics || counter
+					? "No advertising, and no cookies from our own pages."
+					: "No advertising, no analytics, and no cookies from our own pages."}{" "}
+				You can read every page without saying who you are. Even so, some things are recorded.
 			</Hero>
 			<LegalStatus />
 			<section id="collection" aria-labelledby="collection-title" className="relative">
@@ -86,23 +101,29 @@ export default function Privacy() {
 					</span>
 				</p>
 			</section>
-			<Callout
-				title={
-					analytics || counter
-						? "No advertising, and no cookies from our own pages."
-						: "No advertising, no analytics, and no cookies from our own pages."
-				}
-			>
-				<p>
-					{counter &&
-						`We count visits with a counter at ${new URL(counter).hostname}, which sets no cookies and stores nothing on your device: it receives the address of the page, where you came from, your IP address and your type of browser. `}
-					{reports &&
-						"If something on a page breaks, your browser sends the page’s address, the error and the type of browser to a service of ours, which keeps them until the fault is fixed. "}
-					We do not sell what we hold about you.
-				</p>
+			<Callout title="We do not sell what we hold about you.">
+				{(counter || reports) && (
+					<p>
+						{counter &&
+							`We count visits with a counter at ${new URL(counter).hostname}, which sets no cookies and stores nothing on your device: it receives the address of the page, where you came from, your IP address and your type of browser. `}
+						{reports &&
+							"If something on a page breaks, your browser sends the page’s address, the error and the type of browser to a service of ours, which keeps them until the fault is fixed."}
+					</p>
+				)}
 			</Callout>
+			<nav aria-label="Contents" className="page-width">
+				<ol className="grid gap-x-6 text-links md:grid-cols-3">
+					{Object.entries(clauses).map(([id, title]) => (
+						<li key={id} className="border-line border-t py-4 font-display text-lead/snug">
+							<a href={`#${id}`} className="touch-target">
+								{title}
+							</a>
+						</li>
+					))}
+				</ol>
+			</nav>
 			<Clauses>
-				<Clause id="who" title="Who we are and what this covers">
+				<Clause id="who" title={clauses.who}>
 					<p>
 						{company.legalName}
 						{registered}, “we” on this page, runs this website from {company.location}. We follow
@@ -116,7 +137,7 @@ export default function Privacy() {
 						statement.
 					</p>
 				</Clause>
-				<Clause id="sign-in" title="Signing in">
+				<Clause id="sign-in" title={clauses["sign-in"]}>
 					<p>
 						Signing in is optional and changes no other page. When you sign in, your email and
 						password go straight from your browser to Firebase Authentication, a Google service. We
@@ -156,7 +177,7 @@ export default function Privacy() {
 						</p>
 					)}
 				</Clause>
-				<Clause id="use" title="Who else sees it">
+				<Clause id="use" title={clauses.use}>
 					<p>
 						We use what you give us for the reason you gave it: to reply, to sign you in, to
 						consider an application. We do not use it to train a model or to build a profile of you,
@@ -170,14 +191,14 @@ export default function Privacy() {
 						allows it.
 					</p>
 				</Clause>
-				<Clause id="others" title="When somebody else tells us about you">
+				<Clause id="others" title={clauses.others}>
 					<p>
 						A referee or a colleague may mention you to us. We then let you know that we hold the
 						information, what it is for, who receives it and how to see or correct it, unless an
 						exception in the Act applies, for instance because you have been told already.
 					</p>
 				</Clause>
-				<Clause id="overseas" title="Information held overseas">
+				<Clause id="overseas" title={clauses.overseas}>
 					<p>
 						Google and our email provider may store or process information outside New Zealand. A
 						cloud provider that acts only as our agent is normally treated as holding it for us.
@@ -189,7 +210,7 @@ export default function Privacy() {
 						ones apply to what we hold about you.
 					</p>
 				</Clause>
-				<Clause id="breaches" title="Safekeeping and breaches">
+				<Clause id="breaches" title={clauses.breaches}>
 					<p>
 						Pages are sent over an encrypted connection, with a policy that stops the browser
 						running scripts from anywhere we have not named. Access to the mailbox and to sign-in
@@ -204,7 +225,7 @@ export default function Privacy() {
 						you can do.
 					</p>
 				</Clause>
-				<Clause id="access" title="Seeing, correcting, complaining">
+				<Clause id="access" title={clauses.access}>
 					<p>
 						Ask what we hold about you, ask for a copy, or ask us to correct it. Write to our
 						privacy officer at <a href={mailLink("Privacy", privacyEmail)}>{privacyEmail}</a>. We
@@ -221,7 +242,7 @@ export default function Privacy() {
 						<ExternalLink href="https://www.privacy.org.nz/">privacy.org.nz</ExternalLink>.
 					</p>
 				</Clause>
-				<Clause id="accessibility" title="Accessibility">
+				<Clause id="accessibility" title={clauses.accessibility}>
 					<p>
 						We aim for level AA of the Web Content Accessibility Guidelines, version 2.2. Every page
 						is checked by machine, but no one has tested the site with a screen reader or audited
@@ -231,7 +252,7 @@ export default function Privacy() {
 						another way.
 					</p>
 				</Clause>
-				<Clause id="changes" title="Changes to this page">
+				<Clause id="changes" title={clauses.changes}>
 					<p>
 						When the site starts to store or send something new, we change this page and the date
 						above.

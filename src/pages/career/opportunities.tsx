@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { careersEmail, city, company, mailLink } from "#src/content/company.ts";
 import { count } from "#src/content/counts.ts";
 import { decided } from "#src/content/sentences.ts";
@@ -9,6 +10,7 @@ import { Fact, Facts } from "#src/sections/facts.tsx";
 import { Hero } from "#src/sections/hero.tsx";
 import { Prose } from "#src/sections/prose.tsx";
 import { Section } from "#src/sections/section.tsx";
+import { Art } from "#src/ui/art.tsx";
 import { buttonClass } from "#src/ui/button.tsx";
 import { ExternalLink, Link } from "#src/ui/link.tsx";
 
@@ -29,6 +31,8 @@ export const page = {
 
 const subject = "Internship: your name, your dates";
 
+const answer = count(decided("applicantDays"), "working day", "working days");
+
 /** Explore Opportunities: the full page while an internship is open. */
 export default function Opportunities() {
 	if (!isOpen) return <NotOpen page={page} internship={internship} />;
@@ -36,8 +40,7 @@ export default function Opportunities() {
 		<>
 			<Hero
 				page={page}
-				variant="under"
-				mirrored
+				variant="plain"
 				actions={
 					<a href={mailLink(subject, careersEmail)} className={buttonClass()}>
 						Email your application
@@ -47,6 +50,14 @@ export default function Opportunities() {
 				You build one piece of software for people to use, such as a page that shows a dispatcher
 				which dockets lack a signature.
 			</Hero>
+			<dl className="page-width grid gap-x-6 gap-y-4 pt-6 pb-10 md:grid-cols-3">
+				<InShort term="Pay">
+					{decided("internPay") || "Every hour, at least the adult minimum wage"}
+				</InShort>
+				<InShort term="Start">Open now: ask for the dates</InShort>
+				<InShort term="Apply">{`Now, and hear within ${answer}`}</InShort>
+			</dl>
+			<Art name={page.art} mirrored className="hero-art" />
 
 			<TenWeeks />
 
@@ -74,17 +85,15 @@ export default function Opportunities() {
 			<Section title="Pay, dates and visas" variant="tinted">
 				<Facts>
 					<Fact term="Pay">
-						You’re an employee, paid for every hour:{" "}
-						{decided("internPay") || "at least the adult minimum wage, whatever your age"}. Ask the
-						rate when we ring. You read the agreement first.
+						You’re an employee, and your age makes no difference. Ask the rate when we ring. You
+						read the agreement first.
 					</Fact>
 					<Fact term="When and where">
-						Full time, in {company.location}. The summer break suits best; ask which dates are open.
+						Full time, in {company.location}. The summer break suits best.
 					</Fact>
 					<Fact term="How we choose">
 						A person reads what you send; no software scores it. Then half an hour by phone, and an
-						hour on a small invented problem. After your email you hear within{" "}
-						{count(decided("applicantDays"), "working day", "working days")}.
+						hour on a small invented problem.
 					</Fact>
 					<Fact term="On a student visa?">
 						Yes, if it lets you work full time for the ten weeks; many do in scheduled breaks. Check
@@ -123,5 +132,15 @@ export default function Opportunities() {
 				</Prose>
 			</CallToAction>
 		</>
+	);
+}
+
+/** What an applicant asks first, in a few words. */
+function InShort({ term, children }: { term: string; children: ReactNode }) {
+	return (
+		<div className="border-line border-t pt-4 md:pr-6">
+			<dt className="font-semibold">{term}</dt>
+			<dd className="mt-1 text-balance font-display text-quiet">{children}</dd>
+		</div>
 	);
 }

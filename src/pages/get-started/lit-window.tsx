@@ -4,18 +4,23 @@ export function LitWindow() {
 		<svg
 			width="320"
 			height="200"
-			viewBox="0 0 600 780"
+			viewBox="0 0 600 690"
 			preserveAspectRatio="xMidYMax slice"
 			aria-hidden="true"
-			className="to-footer bg-land-1 h-[max(24rem,72vw)] w-full lg:absolute lg:inset-0 lg:size-full"
+			className="to-footer h-[max(24rem,80vw)] w-full lg:absolute lg:inset-0 lg:size-full"
 		>
+			<linearGradient id="sky" gradientUnits="userSpaceOnUse" x2="0" y1="60" y2="320">
+				<stop stopColor="var(--color-ground)" />
+				<stop offset="1" stopColor="var(--color-land-1)" />
+			</linearGradient>
+			<path fill="url(#sky)" d="M-900 0H1500V690H-900Z" />
 			<circle cx="130" cy="300" r="62" fill="var(--color-ground)" className="paper" />
 			<use href="/art/range.svg#far-range" y="-20" />
 			<use href="/art/range.svg#main-divide" x="-330" y="-20" />
 			<use href="/art/range.svg#mid-range" x="-300" y="10" />
 			<use href="/art/range.svg#foothills" x="-300" y="30" />
 			<g fill="var(--color-depth)">
-				<path d="M0 586C70 570 160 522 262 522S430 560 600 606V780H0Z" />
+				<path d="M0 586C70 570 160 522 262 522C400 522 420 645 600 640V700H0Z" />
 				<g transform="translate(150 404)">
 					{/* A macrocarpa, the house with its chimney, and its veranda. */}
 					<path d="M30 140V118C8 112 0 92 12 78C6 58 22 40 38 44C50 26 74 34 74 54C90 62 90 88 78 98C74 112 58 118 42 118V140Z" />

@@ -6,35 +6,26 @@ interface PeakProps {
 	name: string;
 	/** The weeks of a first piece of work, which are its height. */
 	weeks: number;
-	/** Whether it is one of the darker peaks, the other way round than its neighbours. */
-	near?: boolean;
+	/** Which peak from the left of the ridge this is, if the ridge is drawn from here: in each row of a phone, once. */
+	first?: number;
 }
 
-/** A service as a peak, as high as its first piece of work takes weeks. */
-function Peak({ href, name, weeks, near = false }: PeakProps) {
-	const height = weeks * 11;
-	const scale = height / 100;
+/** A service as a peak of the ridge, as high as its first piece of work takes weeks. */
+function Peak({ href, name, weeks, first }: PeakProps) {
+	// As public/art/peaks.svg has it.
+	const height = weeks * 44;
 	return (
 		<li className="flex flex-col justify-end">
-			<p className="text-center font-display font-medium text-statement">{weeks}</p>
+			<p className="relative text-center font-display font-medium text-statement">{weeks}</p>
 			<svg
 				width="100"
-				height={height}
-				viewBox={`0 0 100 ${height}`}
+				height={height / 4}
+				viewBox={`0 0 400 ${height}`}
 				overflow="visible"
 				aria-hidden="true"
 				className="h-auto w-full"
 			>
-				<g transform={near ? `matrix(-1 0 0 ${scale} 100 0)` : `scale(1 ${scale})`}>
-					<path
-						d="M-30 100L-8 78L4 70L18 46L27 41L36 22L43 15L50 0L58 14L63 18L72 38L84 50L92 66L106 78L130 100Z"
-						fill={near ? "var(--color-range-5)" : "var(--color-range-3)"}
-					/>
-					<path
-						d="M50 0L58 14L63 18L72 38L84 50L92 66L106 78L130 100H62L71 82L57 66L64 50L51 36L56 20Z"
-						fill={near ? "var(--color-range-6)" : "var(--color-range-4)"}
-					/>
-				</g>
+				{first !== undefined && <use href="/art/peaks.svg#all" x={first * -400} y={height} />}
 			</svg>
 			<Link
 				href={href}
@@ -46,19 +37,19 @@ function Peak({ href, name, weeks, near = false }: PeakProps) {
 	);
 }
 
-/** The picture of the services: six peaks, as high as the weeks that each takes. */
+/** The picture of the services: a ridge with six peaks, as high as the weeks that each takes. */
 export function RangeOfWeeks() {
 	return (
 		<figure>
 			<div className="relative overflow-hidden pt-10">
 				<div className="ground-night absolute inset-x-0 bottom-0 min-h-20" />
 				<ul className="mx-auto grid max-w-page grid-cols-3 gap-y-6 lg:grid-cols-6">
-					<Peak href="/solutions/ai-agents" name="AI Agents" weeks={10} />
-					<Peak href="/solutions/gen-ai" name="Generative AI" weeks={8} near />
+					<Peak href="/solutions/ai-agents" name="AI Agents" weeks={10} first={0} />
+					<Peak href="/solutions/gen-ai" name="Generative AI" weeks={8} />
 					<Peak href="/solutions/consulting" name="Consulting" weeks={5} />
-					<Peak href="/solutions/automation" name="Automation" weeks={6} near />
+					<Peak href="/solutions/automation" name="Automation" weeks={6} first={3} />
 					<Peak href="/solutions/data-analytics" name="Data Analytics" weeks={9} />
-					<Peak href="/solutions/cloud-page" name="Cloud & IT infrastructure" weeks={14} near />
+					<Peak href="/solutions/cloud-page" name="Cloud & IT infrastructure" weeks={14} />
 				</ul>
 			</div>
 			<figcaption className="page-width mt-3 text-muted">
