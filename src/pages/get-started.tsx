@@ -25,7 +25,7 @@ export default function GetStarted() {
 						Google’s Firebase service checks your details and may hold them outside New Zealand.
 					</p>
 				</div>
-				<div className="sign-in-land relative">
+				<div className="sign-in-land relative lg:-mt-(--header-full)">
 					<LitWindow />
 				</div>
 			</div>

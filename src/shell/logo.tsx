@@ -4,8 +4,8 @@ import { Link } from "#src/ui/link.tsx";
 import { pictureSize } from "#src/ui/picture-size.ts";
 
 /** A logo that is less than twice as wide as high needs more height to be read. */
-const look = ({ width, height }: { width: number; height: number }) =>
-	width < 2 * height ? "logo logo-compact" : "logo";
+const heightOf = ({ width, height }: { width: number; height: number }) =>
+	width < 2 * height ? "h-10" : "h-7 lg:h-8";
 
 /**
  * The logo, with an image for each theme. Only one of them says the name, which text browsers would
@@ -24,14 +24,14 @@ export function Logo() {
 				alt={company.name}
 				{...pictureSize(light)}
 				fetchPriority="low"
-				className={`${look(light)} logo-light dark:hidden`}
+				className={`logo logo-light w-auto object-contain object-left dark:hidden ${heightOf(light)}`}
 			/>
 			<img
 				src={dark.src}
 				alt=""
 				{...pictureSize(dark)}
 				fetchPriority="low"
-				className={`${look(dark)} logo-dark hidden dark:block`}
+				className={`logo logo-dark hidden w-auto object-contain object-left dark:block ${heightOf(dark)}`}
 			/>
 		</Link>
 	);

@@ -21,7 +21,7 @@ export function MegaMenu({ item, path }: MegaMenuProps) {
 			<button
 				type="button"
 				popoverTarget={id}
-				className="flex min-h-11 items-center gap-1 rounded-control px-3 font-medium"
+				className="flex min-h-11 items-center gap-1 rounded-control px-3 font-medium hover:text-accent"
 			>
 				{item.title}
 				<Icon icon={ChevronDown} />
