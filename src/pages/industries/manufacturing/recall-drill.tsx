@@ -173,7 +173,7 @@ function Flow() {
 		<svg
 			width="320"
 			height="314"
-			viewBox="0 0 400 392"
+			viewBox="0 0 416 392"
 			aria-hidden="true"
 			textAnchor="middle"
 			fontSize="21"

@@ -5,7 +5,7 @@ export function SlippedPoint() {
 			<svg
 				width="320"
 				height="176"
-				viewBox="60 0 520 230"
+				viewBox="56 0 590 236"
 				aria-hidden="true"
 				className="h-44 w-full font-display forced-color-adjust-none lg:h-96"
 			>
