@@ -36,5 +36,5 @@ export const price = (weeks: number): string =>
 	weeklyRate.value > 0
 		? `$${(weeks * weeklyRate.value).toLocaleString("en-NZ")} plus GST for ${count(weeks, "week", "weeks")}.`
 		: outline.value
-			? "A free outline gives a rough range, the written scope a price for every week."
+			? "A free outline gives a range, the written scope a price for each week."
 			: "The written scope prices every week.";
