@@ -127,8 +127,8 @@ export default function Logistic() {
 				</Steps>
 				<Facts>
 					<Fact term="Your people’s time">
-						An operator, four hours in week 1 and an hour every Friday from week 4. Your broker,
-						three hours a week in weeks 2 and 3. Your IT people, about two days.
+						An operator: four hours in week 1, an hour every Friday from week 4. Your broker: three
+						hours a week in weeks 2 and 3. IT: two days. Your privacy officer: half a day.
 					</Fact>
 					<Fact term="What decides the cost">
 						How many partners and layouts, and whether your freight system hands documents over or

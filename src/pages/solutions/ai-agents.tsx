@@ -129,7 +129,7 @@ export default function AiAgents() {
 						result="An agent at work inside its limits."
 						decides
 					>
-						The easiest to put right comes first. You practise switching it off.
+						The easiest to undo comes first. You practise switching it off.
 					</Step>
 				</Steps>
 				<Facts>

@@ -154,7 +154,8 @@ export default function CloudPage() {
 				</Steps>
 				<Facts>
 					<Fact term="Your people’s time">
-						An administrator two days a week; those who’ll run it, two days at the end.
+						An administrator two days a week, your security team in weeks 5 to 7, those who’ll run
+						it two days at the end.
 					</Fact>
 					<Fact term="What you own">
 						The accounts, their code, the register, the runbook and the exit plan.

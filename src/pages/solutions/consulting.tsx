@@ -113,7 +113,7 @@ export default function Consulting() {
 						An hour or two from everyone we sit with, and a half day with those who approve spending
 						and risk.
 					</Fact>
-					<Fact term="What you own">The report, the prototypes, and our notes on them.</Fact>
+					<Fact term="What you own">The report, any prototypes, and our notes on them.</Fact>
 					<Fact term="Where your data sits">
 						In your systems. We ask for column names and counts before we ask to see a record.
 					</Fact>
