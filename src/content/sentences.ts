@@ -36,5 +36,5 @@ export const price = (weeks: number): string =>
 	weeklyRate.value > 0
 		? `$${(weeks * weeklyRate.value).toLocaleString("en-NZ")} plus GST for ${count(weeks, "week", "weeks")}.`
 		: outline.value
-			? "A free outline gives a range, the written scope a price for each week."
+			? "A free outline gives a cost range, the written scope a weekly price."
 			: "The written scope prices every week.";

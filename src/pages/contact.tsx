@@ -68,7 +68,10 @@ export default function Contact() {
 								{company.email}
 							</a>
 						</p>
-						<p className="mt-1 text-muted">Job applications are welcome too.</p>
+						<p className="mt-1 text-muted">
+							Job applicants hear within{" "}
+							{count(decided("applicantDays"), "working day", "working days")}.
+						</p>
 					</div>
 					<div className="lg:col-span-4">
 						<p className="text-muted">Location</p>

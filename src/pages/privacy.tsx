@@ -97,7 +97,7 @@ export default function Privacy() {
 				<p className="ground-decided py-6 font-display text-quiet">
 					<span className="page-width flex gap-4">
 						<Mark kind="person" className="mt-1" />
-						Our privacy officer replies within 20 working days.
+						Ask what we hold about you: a reply within 20 working days.
 					</span>
 				</p>
 			</section>

@@ -196,7 +196,7 @@ export default function Services() {
 					<Question ask="How much of our people’s time does it take?">
 						<p>
 							Usually an hour to half a day a week from the people who do the job now; each page
-							gives its figure. Moving to the cloud needs an administrator two days a week.
+							gives its figure. Cloud moves and validation need two days a week.
 						</p>
 					</Question>
 					<Question ask="Which AI models do you use?">
@@ -215,8 +215,8 @@ export default function Services() {
 
 					<Question ask="What if you close?">
 						<p>
-							The system keeps running, in your accounts and under your keys. Another firm can take
-							over from the runbook and the code.
+							The system stays in your accounts and under your keys. Another firm can take over from
+							the runbook and the code.
 						</p>
 					</Question>
 				</Questions>

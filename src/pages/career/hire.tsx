@@ -49,8 +49,8 @@ export default function Hire() {
 					</a>
 				}
 			>
-				We’re a small firm in {city}, looking to employ an engineer. Send two pages and a paragraph;
-				a person reads them, and you hear from us {answer} of your email.
+				We’re a small firm in {city}, looking to employ an engineer. Send a CV of two pages and a
+				paragraph; a person reads both, and you hear from us {answer} of your email.
 			</Hero>
 
 			<Section title="What an engineer does here in a week">
@@ -87,7 +87,7 @@ export default function Hire() {
 			<Section
 				id="steps"
 				title="Five steps from your email to an offer"
-				intro="The conversations take about three hours in all. After each we’d tell you whether we go on, or why not."
+				intro="The conversations take about three hours in all. After each we’d say whether we go on and, if not, why."
 			>
 				<Steps>
 					<Step when="You write" title="A CV of two pages, and a paragraph">

@@ -85,8 +85,8 @@ export default function Opportunities() {
 			<Section title="Pay, dates and visas" variant="tinted">
 				<Facts>
 					<Fact term="Pay">
-						You’re an employee, and your age makes no difference. Ask the rate when we ring. You
-						read the agreement first.
+						You’re an employee, and your age makes no difference. Ask the rate by email. You read
+						the agreement first.
 					</Fact>
 					<Fact term="When and where">
 						Full time, in {company.location}. The summer break suits best.

@@ -125,8 +125,8 @@ export default function Finance() {
 				</Steps>
 				<Facts>
 					<Fact term="Your people’s time">
-						The decision’s owner, half a day a week. One or two analysts in weeks 2 and 3,
-						compliance and risk from week 4. IT gives read access.
+						The decision’s owner, half a day a week. Analysts in weeks 2, 3 and 9 to 12, compliance
+						and risk from week 4. IT gives read access.
 					</Fact>
 					<Fact term="What decides the cost">
 						How many systems we connect, the state of your data, and how much evidence your
@@ -166,7 +166,7 @@ export default function Finance() {
 							</ExternalLink>
 						}
 					>
-						It binds large banks incorporated in New Zealand; a credit union is normally outside it.
+						It binds large banks incorporated here. Small ones and credit unions are normally out.
 						If it covers you, the scope says how you’d run the system without us.
 					</Fact>
 					<Fact

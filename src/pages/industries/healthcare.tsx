@@ -86,7 +86,7 @@ export default function Healthcare() {
 			<Section
 				id="weeks"
 				layout="split"
-				title="How long it takes: fourteen weeks, with every pilot letter read"
+				title="How long it takes: fourteen weeks; you read every pilot letter"
 				intro="The plan has one unknown: if Health New Zealand has to register the tool, the pilot waits for that."
 			>
 				<Steps>
@@ -145,8 +145,8 @@ export default function Healthcare() {
 						The code, the tests, the correction log and the privacy impact assessment.
 					</Fact>
 					<Fact term="Where your data sits">
-						Letters stay in your record. A note’s text, with any name or NHI number in it, goes to
-						one model provider, in regions you approve. It may keep a copy to check for abuse.
+						Letters stay in your record. A note’s text, with any name or NHI number, goes to one
+						provider, in regions you approve. It mustn’t train on it; its reviewers may read it.
 					</Fact>
 				</Facts>
 			</Section>

@@ -36,8 +36,8 @@ export default function Manufacturing() {
 				actions={<Ask subject="Baby Food Manufacturing" />}
 			>
 				In <Maori>Aotearoa</Maori> New Zealand, a tin’s records run from raw milk to the export
-				container, partly in systems, partly on paper. We join them for one product, so your quality
-				team can answer a verifier from one place. If your last drill was quick and balanced, you
+				container, partly in systems, partly on paper. We join them for one product, without AI, so
+				you can answer a verifier from one place. If your last drill was quick and balanced, you
 				don’t need us.
 			</Hero>
 

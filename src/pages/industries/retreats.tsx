@@ -188,8 +188,8 @@ export default function Retreats() {
 						We’d plan six weeks for stock or claims, as an{" "}
 						<Link href="/solutions/automation">Automation</Link> project: one each for phases 1, 2
 						and 4, three for phase 3. Nine for beds or notes, and ten for the lounge screen, with{" "}
-						<Link href="/solutions/ai-agents">AI Agents</Link>. Monitoring takes six, then eight on
-						trial, when you don’t rely on it yet.
+						<Link href="/solutions/ai-agents">AI Agents</Link>. Wearables take six, then eight on
+						trial, when you don’t rely on them yet.
 					</Fact>
 					<Fact term="Your people’s time">
 						Your manager and clinical lead, a few hours a week. Your privacy officer, in phase two.
@@ -248,7 +248,7 @@ export default function Retreats() {
 			>
 				<Questions>
 					<Question ask="When doesn’t it pay?">
-						Six weeks are 240 hours; say each of ours costs as much as three of yours, and the 75%
+						Six weeks are 240 of our hours; say they cost as much as 720 of yours, and the 75%
 						target is met. At sixteen hours of claims a week, it pays after 60 weeks. At eight,
 						after 120. At four, after 240. Upkeep comes on top. If notes take the hours, buy a
 						dictation tool first.

@@ -39,9 +39,10 @@ export function Promises() {
 				</Line>
 				<Line term="Your data">
 					It’s kept in your accounts or on your own machines; where a device maker’s cloud sees it
-					too, the scope says so. What a model reads goes to its provider, in regions you approve,{" "}
-					<Link href="/solutions/cloud-page#locations">listed in a register</Link>. No language
-					model is trained on it. A forecast is fitted to your own figures and belongs to you.
+					too, the scope says so. A model’s provider,{" "}
+					<Link href="/solutions/cloud-page#locations">in regions you approve</Link>, may keep a
+					copy of what it reads, and mustn’t train on it. A forecast is fitted to your own figures
+					and belongs to you.
 				</Line>
 				<Line term="If it takes longer">
 					{overrun === "rate" && "Extra weeks are at the agreed rate, if you want them."}

@@ -30,7 +30,7 @@ export default function GenAi() {
 		<>
 			<Hero page={page} variant="under" mirrored actions={<Ask subject="Generative AI" />}>
 				Generative AI writes fluently and has no idea whether a sentence is true. So the model is
-				told to write from documents you trust alone, and to name the passage behind each statement.
+				told to write only from documents you trust, and to name the passage behind each statement.
 			</Hero>
 
 			<Section
