@@ -97,11 +97,10 @@ function Night() {
 			</svg>
 			<svg
 				width="120"
-				height="100%"
-				viewBox="0 0 120 268"
-				preserveAspectRatio="xMaxYMax slice"
+				height="116"
+				viewBox="0 152 120 116"
 				aria-hidden="true"
-				className="absolute inset-y-0 right-0"
+				className="absolute right-0 bottom-0"
 			>
 				<path
 					fill="var(--color-deep)"
