@@ -19,7 +19,7 @@ export const page = {
 	name: "Automation",
 	menu: "Figures move between your systems by rule, so nobody retypes them.",
 	headline: "Automation, so nobody retypes what a system already knows",
-	art: "terraces",
+	art: "canal",
 } satisfies PageMetadata;
 
 export default function Automation() {

@@ -32,7 +32,8 @@ export function DeliveryDocket() {
 					<div className="border-[3px] border-transparent bg-highlight p-5 text-on-highlight">
 						<p>If a check fails</p>
 						<Doer icon={UserCheck}>A person decides</Doer>
-						<h4 className="mt-2 font-display font-medium text-quiet">The exceptions desk</h4>
+						<Desk />
+						<h4 className="mt-4 font-display font-medium text-quiet">The exceptions desk</h4>
 						<p className="mt-1">
 							The scan, the order and the rule that stopped it, on one screen. Accept it, correct it
 							or send it back.
@@ -81,6 +82,25 @@ function ByHand({ title, children }: { title: string; children: ReactNode }) {
 				<p className="text-[1em]/normal">{children}</p>
 			</div>
 		</li>
+	);
+}
+
+/** Somebody at the desk, with the docket that a rule held back on the screen. */
+function Desk() {
+	return (
+		<svg
+			width="160"
+			height="88"
+			viewBox="0 0 160 88"
+			aria-hidden="true"
+			className="mt-4"
+			fill="var(--color-on-highlight)"
+		>
+			<path d="M0 62H160V68H150V88H144V68H16V88H10V68H0ZM74 4H134V46H108V58H118V62H90V58H100V46H74ZM36 8a10 10 0 1 1 0 20a10 10 0 1 1 0-20M36 31C50 31 54 42 55 50L72 53V58H50L48 54V62H20C18 46 20 31 36 31Z" />
+			<path d="M79 9H102V41H79ZM106 9H129V41H106Z" fill="var(--color-highlight)" />
+			<path d="M83 14H98V17H83ZM83 21H98V24H83ZM83 28H92V31H83ZM110 14H125V17H110ZM110 21H125V24H110ZM110 28H125V31H110Z" />
+			<path d="M136 62V54H156V62ZM138 52V48H154V52Z" />
+		</svg>
 	);
 }
 
