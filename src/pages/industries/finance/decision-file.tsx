@@ -77,6 +77,8 @@ export function DecisionFile() {
 function Tabs() {
 	return (
 		<svg
+			width="320"
+			height="48"
 			viewBox="0 56 1200 134"
 			preserveAspectRatio="none"
 			className="h-12 w-full lg:h-24"
