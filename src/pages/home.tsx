@@ -88,7 +88,7 @@ export default function Home() {
 				intro="Two swapped digits can hold up a payment, a letter or a container. If your industry isn’t here, ask us."
 			>
 				<ul className="border-line border-b">
-					<Industry href="/industries/finance" title="Financial Services" art="terraces">
+					<Industry href="/industries/finance" title="Financial Services" art="folders">
 						Onboarding, alerts and lending, with a reason on file for every decision.
 					</Industry>
 					<Industry href="/industries/healthcare" title="Healthcare" art="river">

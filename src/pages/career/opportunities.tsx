@@ -26,7 +26,7 @@ export const page = {
 	headline: isOpen
 		? "A paid internship: ten\u00a0weeks, one working piece of software"
 		: "A paid internship, when it’s open",
-	art: "terraces",
+	art: "headlands",
 } satisfies PageMetadata;
 
 const subject = "Internship: your name, your dates";
@@ -57,7 +57,7 @@ export default function Opportunities() {
 				<InShort term="Start">Open now: ask for the dates</InShort>
 				<InShort term="Apply">{`Now, and hear within ${answer}`}</InShort>
 			</dl>
-			<Art name={page.art} mirrored className="hero-art" />
+			<Art name={page.art} className="hero-art" />
 
 			<TenWeeks />
 
@@ -131,6 +131,7 @@ export default function Opportunities() {
 					</p>
 				</Prose>
 			</CallToAction>
+			<Art name={page.art} viewBox="0 60 1200 600" className="hero-art to-footer -mb-px" />
 		</>
 	);
 }

@@ -10,6 +10,7 @@ import { LinkList } from "#src/sections/link-list.tsx";
 import { Question, Questions } from "#src/sections/questions.tsx";
 import { Section } from "#src/sections/section.tsx";
 import { Step, Steps } from "#src/sections/steps.tsx";
+import { Art } from "#src/ui/art.tsx";
 import { Ask } from "#src/ui/ask.tsx";
 import { ExternalLink, Link } from "#src/ui/link.tsx";
 import { Maori } from "#src/ui/maori.tsx";
@@ -21,7 +22,7 @@ export const page = {
 	name: "Financial Services",
 	menu: "Onboarding, alerts and lending, with a reason on file for every decision.",
 	headline: "AI for banks and insurers who have to say why",
-	art: "terraces",
+	art: "folders",
 } satisfies PageMetadata;
 
 /** The page for banks, credit unions, insurers and lenders. */
@@ -224,6 +225,7 @@ export default function Finance() {
 				A decline, an alert or a claim. Describe it without names. On the call we’ll talk through
 				what its file should hold.
 			</CallToAction>
+			<Art name={page.art} viewBox="0 60 1200 600" className="hero-art to-footer -mb-px" />
 		</>
 	);
 }
