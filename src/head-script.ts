@@ -6,6 +6,7 @@ export const rootClasses = {
 	dark: "dark",
 	hintClosed: "hint-closed",
 	sessionExpected: "session-expected",
+	loaded: "loaded",
 } as const;
 
 /** What some browsers report about the connection (Network Information API). */
@@ -20,6 +21,7 @@ interface Connection {
  * - Before the first paint it applies what the visitor has chosen, so that the other theme is never seen.
  * - From then on it runs the theme switch and the hint, which don't wait for a file this way, and follows
  *   what is chosen in other tabs. A page in the back/forward cache gets no storage events until it is shown.
+ * - It marks a page that has loaded, so that all of it is laid out.
  * - It marks the page of a visitor who saves data or is on a slow connection, for whom nothing is fetched ahead.
  */
 function runHead(keys: typeof storageKeys, classes: typeof rootClasses): void {
@@ -68,6 +70,7 @@ function runHead(keys: typeof storageKeys, classes: typeof rootClasses): void {
 		// Earlier, the first paint would wait for the browser to allow it.
 		addEventListener("storage", follow);
 		showTheme(root.classList.contains(classes.dark));
+		root.classList.toggle(classes.loaded, document.readyState === "complete");
 		// For when the picture doesn't load. In the markup, text browsers would read the name twice.
 		const [lightLogo, darkLogo] = document.querySelectorAll<HTMLImageElement>(".logo");
 		if (lightLogo && darkLogo) darkLogo.alt = lightLogo.alt;

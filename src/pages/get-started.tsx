@@ -19,13 +19,13 @@ export default function GetStarted() {
 	return (
 		<>
 			<div className="lg:grid lg:grid-cols-2">
-				<div className="mx-auto w-full max-w-[28rem] px-gutter py-10 lg:order-1 lg:py-16">
+				<div className="mx-auto w-full max-w-[28rem] px-gutter py-10 lg:col-start-2 lg:row-start-1 lg:py-16">
 					<Island name="auth/account-card" part={AccountCard} soon />
 					<p className="mt-6 border-line border-t py-4 text-muted text-small">
 						Google’s Firebase service checks your details and may hold them outside New Zealand.
 					</p>
 				</div>
-				<div className="sign-in-land relative lg:-mt-(--header-full)">
+				<div className="sign-in-land relative lg:row-start-1 lg:-mt-(--header-full)">
 					<LitWindow />
 				</div>
 			</div>

@@ -14,8 +14,13 @@ interface PeakProps {
 function Peak({ href, name, weeks, first }: PeakProps) {
 	// As public/art/peaks.svg has it.
 	const height = weeks * 44;
+	// Room for the highest, which comes last: otherwise the others would move while the page arrives.
+	const room =
+		first === 0
+			? "lg:min-h-[calc(10rem+1.54*min(12.5rem,100vw/6))]"
+			: first && "max-lg:min-h-[calc(9rem+1.54*100vw/3)]";
 	return (
-		<li className="flex flex-col justify-end">
+		<li className={`flex flex-col justify-end ${room ?? ""}`}>
 			<p className="relative text-center font-display font-medium text-statement">{weeks}</p>
 			<svg
 				width="100"
