@@ -11,10 +11,7 @@ export function withTimeout<Value>(promise: Promise<Value>, limit: number): Prom
 	});
 }
 
-/**
- * Waits 60 seconds for an answer on a phone or tablet: what the SDK has given up is sent once more. Not for
- * what makes an account, which may exist by then.
- */
+/** Waits 60 seconds on a phone or tablet: what the SDK has given up is sent once more. Not for making an account. */
 export async function withMobileLimit<Answer>(send: () => Promise<Answer>): Promise<Answer> {
 	const began = Date.now();
 	try {

@@ -152,7 +152,6 @@ export function useSignInForm(ended: object | null) {
 			const message = { kind: "success", text: words.messages.resetSent } as const;
 			const onSuccess = () => dispatch({ type: "said", message });
 			if (!email) fail(words.messages.emailFirst, "email");
-			// What is no address gets the browser's own message.
 			else if (inputOf("email")?.reportValidity()) {
 				ask("reset", (to) => to.sendReset(email), onSuccess);
 			}
