@@ -22,8 +22,8 @@ const isOpen = decided("hiring") === "open";
 export const page = {
 	title: `Hiring Journey: how we hire in ${city}`,
 	description: isOpen
-		? "An engineer’s week at an AI consultancy in Auckland, what we don’t do when we hire, and each step from your email to an offer."
-		: "No role is open at the moment. What to do instead if you want to work as an engineer at an AI consultancy in Auckland.",
+		? `An engineer’s week at an AI consultancy in ${city}, what we don’t do when we hire, and each step from your email to an offer.`
+		: `No role is open at the moment. What to do instead if you want to work as an engineer at an AI consultancy in ${city}.`,
 	name: "Hiring Journey",
 	menu: "An engineer’s week, and each step from your email to an offer.",
 	headline: isOpen
