@@ -3,7 +3,7 @@ import { extname, sep } from "node:path";
 import { minifySync, type Plugin } from "vite";
 import { headScript } from "../src/head-script.ts";
 import { ownerFileProblems, settingProblems } from "./checks/owner-files.ts";
-import { writePagePaths } from "./page-files.ts";
+import { requireNoPipes, writePagePaths } from "./page-files.ts";
 import { pictureFolder, readPictures } from "./pictures/pictures.ts";
 import { comingHolidays } from "./public-holidays.ts";
 import { themeColour } from "./theme-colours.ts";
@@ -76,7 +76,10 @@ export function madeModules(): Plugin {
 export function pages(): Plugin {
 	return {
 		name: "pages",
-		config: writePagePaths,
+		config() {
+			requireNoPipes();
+			writePagePaths();
+		},
 		configureServer(server) {
 			server.watcher.on("all", (_, file) => {
 				if (file.endsWith(".tsx")) writePagePaths();
