@@ -105,7 +105,7 @@ export default function Home() {
 					<Industry href="/industries/retreats" title="Recovery Retreats" art="range" mirrored>
 						Beds, claims, stock and notes kept in order, so staff have time for people.
 					</Industry>
-					<Industry href="/industries/logistic" title="Logistic Solutions" art="harbour">
+					<Industry href="/industries/logistic" title="Logistic Solutions" art="wharf">
 						Import documents compared as they arrive, so faults show before the ship berths.
 					</Industry>
 				</ul>
