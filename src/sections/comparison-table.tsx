@@ -34,9 +34,7 @@ export function ComparisonTable({
 }: ComparisonTableProps) {
 	const [first, ...others] = columns;
 	return (
-		<table
-			className={`comparison comparison-${variant} ${variant === "columns" ? "table-fixed" : ""}`}
-		>
+		<table className={variant === "columns" ? "comparison table-fixed" : "comparison"}>
 			<caption className="max-w-measure caption-bottom py-4 text-left text-muted text-small text-links">
 				{caption}
 			</caption>
