@@ -35,7 +35,7 @@ export function StatCard({ title, benefits, stats, wide, children }: StatCardPro
 					<div key={label} className="flex flex-col-reverse justify-end">
 						<dt className="mt-1 text-pretty text-small">{label}</dt>
 						<dd
-							className={`font-display ${wide && index === 0 ? "text-display lg:text-[min(12.6vw,10.6rem)]/none" : "text-quiet"}`}
+							className={`font-display ${wide && index === 0 ? "text-display lg:text-huge" : "text-quiet"}`}
 						>
 							{value}
 						</dd>

@@ -39,11 +39,7 @@ export default function Finance() {
 			<Section
 				id="decision-file"
 				variant="deep"
-				title={
-					<span className="[letter-spacing:-0.04em] lg:text-[min(12.6vw,10.6rem)]/none">
-						The decision file
-					</span>
-				}
+				title={<span className="[letter-spacing:-0.04em] lg:text-huge">The decision file</span>}
 				intro={
 					<>
 						Six entries, and who reads each. We agree these before anyone chooses a model. If you
@@ -148,9 +144,7 @@ export default function Finance() {
 				title={
 					<>
 						<span className="block text-quiet">Your committee says no in week 13?</span>{" "}
-						<span className="mt-3 block [letter-spacing:-0.04em] lg:text-[min(12.6vw,10.6rem)]/none">
-							Then it’s no.
-						</span>
+						<span className="mt-3 block [letter-spacing:-0.04em] lg:text-huge">Then it’s no.</span>
 					</>
 				}
 			>

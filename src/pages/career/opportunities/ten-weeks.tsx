@@ -69,7 +69,7 @@ export function TenWeeks() {
 					title="Weeks&nbsp;8&nbsp;to&nbsp;10: finish"
 					start={8}
 					decides={9}
-					numbers="pt-3 text-display lg:pt-8 lg:text-[min(12.6vw,10.6rem)]/none"
+					numbers="pt-3 text-display lg:pt-8 lg:text-huge"
 				>
 					<>Change what people stumbled over, then break it on purpose.</>
 					<>Practise undoing the release, then have it approved.</>
