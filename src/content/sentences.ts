@@ -15,6 +15,9 @@ const { replyDays, freeCallMinutes, outline, noticeWeeks, weeklyRate } = decisio
 /** "within 2 working days" */
 export const replyTime = `within ${replyDays.value} working ${replyDays.value === 1 ? "day" : "days"}`;
 
+/** "within ten working days" */
+export const applicantTime = `within ${count(decided("applicantDays"), "working day", "working days")}`;
+
 /** What a visitor gets who emails or rings, in one sentence. */
 export const firstSteps = [
 	`A reply ${replyTime}`,

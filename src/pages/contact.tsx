@@ -4,7 +4,7 @@ import { type Company, city, company, mailLink, phoneLink } from "#src/content/c
 import { capitalised, count } from "#src/content/counts.ts";
 import { openingHours } from "#src/content/opening-hours.ts";
 import { founder, people } from "#src/content/people.ts";
-import { decided, replyTime } from "#src/content/sentences.ts";
+import { applicantTime, decided, replyTime } from "#src/content/sentences.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { Hero } from "#src/sections/hero.tsx";
 import { Section } from "#src/sections/section.tsx";
@@ -38,7 +38,7 @@ export default function Contact() {
 
 			<section aria-label="Phone" className="page-width pt-8">
 				<p className="text-muted">Phone</p>
-				<p className="font-display font-medium text-[max(2.25rem,11vw)]/none [letter-spacing:-0.04em] hover:text-accent lg:text-[min(12.6vw,10.6rem)]/none">
+				<p className="font-display font-medium text-[max(2.25rem,11vw)]/none [letter-spacing:-0.04em] hover:text-accent lg:text-huge">
 					<a href={phoneLink} className="touch-target">
 						{/* In the headline face, the plus sign would be a hairline at this size. */}
 						<span className="-ml-[0.085em] font-sans">+</span>
@@ -68,10 +68,7 @@ export default function Contact() {
 								{company.email}
 							</a>
 						</p>
-						<p className="mt-1 text-muted">
-							Job applicants hear within{" "}
-							{count(decided("applicantDays"), "working day", "working days")}.
-						</p>
+						<p className="mt-1 text-muted">Job applicants hear {applicantTime}.</p>
 					</div>
 					<div className="lg:col-span-4">
 						<p className="text-muted">Location</p>

@@ -1,8 +1,7 @@
 import { careersEmail, city, company, mailLink, phoneLink } from "#src/content/company.ts";
-import { count } from "#src/content/counts.ts";
 import { openingHours } from "#src/content/opening-hours.ts";
 import { director, founder } from "#src/content/people.ts";
-import { decided } from "#src/content/sentences.ts";
+import { applicantTime, decided } from "#src/content/sentences.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { HiringClosed } from "#src/pages/career/hire/closed.tsx";
 import { EngineersWeek } from "#src/pages/career/hire/engineers-week.tsx";
@@ -32,8 +31,6 @@ export const page = {
 	art: "range",
 } satisfies PageMetadata;
 
-const answer = `within ${count(decided("applicantDays"), "working day", "working days")}`;
-
 /** Hiring Journey: the full page while a role is open. */
 export default function Hire() {
 	if (!isOpen) return <HiringClosed page={page} />;
@@ -50,7 +47,7 @@ export default function Hire() {
 				}
 			>
 				We’re a small firm in {city}, looking to employ an engineer. Send a CV of two pages and a
-				paragraph; a person reads both, and you hear from us {answer} of your email.
+				paragraph; a person reads both, and you hear from us {applicantTime} of your email.
 			</Hero>
 
 			<Section title="What an engineer does here in a week">

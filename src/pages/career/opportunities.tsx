@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { careersEmail, city, company, mailLink } from "#src/content/company.ts";
-import { count } from "#src/content/counts.ts";
-import { decided } from "#src/content/sentences.ts";
+import { applicantTime, decided } from "#src/content/sentences.ts";
 import type { PageMetadata } from "#src/page-metadata.ts";
 import { NotOpen } from "#src/pages/career/opportunities/not-open.tsx";
 import { TenWeeks } from "#src/pages/career/opportunities/ten-weeks.tsx";
@@ -31,8 +30,6 @@ export const page = {
 
 const subject = "Internship: your name, your dates";
 
-const answer = count(decided("applicantDays"), "working day", "working days");
-
 /** Explore Opportunities: the full page while an internship is open. */
 export default function Opportunities() {
 	if (!isOpen) return <NotOpen page={page} internship={internship} />;
@@ -55,7 +52,7 @@ export default function Opportunities() {
 					{decided("internPay") || "Every hour, at least the adult minimum wage"}
 				</InShort>
 				<InShort term="Start">Open now: ask for the dates</InShort>
-				<InShort term="Apply">{`Now, and hear within ${answer}`}</InShort>
+				<InShort term="Apply">{`Now, and hear ${applicantTime}`}</InShort>
 			</dl>
 			<Art name={page.art} className="hero-art" />
 
